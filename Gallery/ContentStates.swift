@@ -36,10 +36,9 @@ struct Inbox: View {
         EmptyStateView(
           "No letters", message: "What arrives shows up here.", systemImage: "envelope.open")
       }
-      HStack(spacing: 8) {
-        Button("Load") { isLoading = false }
-        Button("Receive") { receive() }
-        Button("Clear") { letters = [] }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { buttons }
+        VStack(spacing: 8) { buttons }
       }
       .buttonStyle(.bordered)
       .tint(ColorToken.app.accent.color(in: colorScheme))
@@ -48,6 +47,12 @@ struct Inbox: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(ColorToken.app.ground)
     .tokenTheme(.stateChanges)
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("Load") { isLoading = false }
+    Button("Receive") { receive() }
+    Button("Clear") { letters = [] }
   }
 
   private func receive() {

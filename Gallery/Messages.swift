@@ -18,10 +18,9 @@ struct ThreadExample: View {
   var body: some View {
     VStack(spacing: 0) {
       MessageThreadView(messages: messages)
-      HStack(spacing: 8) {
-        Button("Receive", action: receive)
-        Button("Send", action: send)
-        Button("Remove") { _ = messages.popLast() }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { buttons }
+        VStack(spacing: 8) { buttons }
       }
       .buttonStyle(.bordered)
       .tint(ColorToken.app.accent.color(in: colorScheme))
@@ -29,6 +28,12 @@ struct ThreadExample: View {
       .padding(12)
     }
     .modifier(Sheet())
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("Receive", action: receive)
+    Button("Send", action: send)
+    Button("Remove") { _ = messages.popLast() }
   }
 
   private func receive() {
@@ -67,10 +72,9 @@ struct LongThreadExample: View {
       } footer: {
         if isTyping { TypingIndicator(name: "Maya") }
       }
-      HStack(spacing: 8) {
-        Button("Type") { isTyping = true }
-        Button("Answer", action: answer)
-        Button("Send", action: send)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { buttons }
+        VStack(spacing: 8) { buttons }
       }
       .buttonStyle(.bordered)
       .tint(ColorToken.app.accent.color(in: colorScheme))
@@ -78,6 +82,12 @@ struct LongThreadExample: View {
       .padding(12)
     }
     .background(ColorToken.app.surface)
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("Type") { isTyping = true }
+    Button("Answer", action: answer)
+    Button("Send", action: send)
   }
 
   private func answer() {

@@ -17,9 +17,13 @@ struct BookingScreen: View {
       ZStack {
         if isBooked {
           Confirmation(booking: booking) { startAnew() }
-            .transition(.slideFromTrailing.animation(Self.turn))
+            .transition(
+              .asymmetric(insertion: .slideFromTrailing, removal: .slideFromLeading)
+                .animation(Self.turn))
         } else {
-          form.transition(.slideFromLeading.animation(Self.turn))
+          form.transition(
+            .asymmetric(insertion: .slideFromLeading, removal: .slideFromTrailing)
+              .animation(Self.turn))
         }
       }
       .animation(.appSlow.motionSafe(), value: isBooked)
@@ -40,7 +44,7 @@ struct BookingScreen: View {
               Workshop.all.map(\.item), selection: $booking.workshop,
               error: problem(.day) != nil
             )
-            .errorShake(trigger: shakes(.day))
+            .errorShake(trigger: shakes(.day), isError: false)
           }
           .id(Booking.Field.day)
           FormSection("How many of you") {

@@ -22,9 +22,11 @@ struct DashboardScreen: View {
           .staggeredEntry(1)
           ZStack(alignment: .top) {
             if page == .today {
-              today.transition(.slideFromLeading)
+              today.transition(
+                .asymmetric(insertion: .slideFromLeading, removal: .slideFromTrailing))
             } else {
-              weeks.transition(.slideFromTrailing)
+              weeks.transition(
+                .asymmetric(insertion: .slideFromTrailing, removal: .slideFromLeading))
             }
           }
           .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: page)
@@ -79,6 +81,7 @@ private struct LevelCard: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private var done: Int { habits.count(where: \.isDone) }
+  private var wordSpacing: CGFloat { typeSize.isAccessibilitySize ? 10 : 4 }
   private var experience: Int { 540 + habits.reduce(0) { $0 + $1.count * $1.points } }
 
   var body: some View {
@@ -97,7 +100,7 @@ private struct LevelCard: View {
       HStack(spacing: 12) {
         StreakBadge(streak: streak)
         VStack(alignment: .leading, spacing: 2) {
-          HStack(spacing: 4) {
+          HStack(alignment: .firstTextBaseline, spacing: wordSpacing) {
             AnimatedNumber(value: streak)
             Text("days in a row")
           }
@@ -117,13 +120,13 @@ private struct LevelCard: View {
   private var today: some View {
     VStack(alignment: .leading, spacing: 10) {
       VStack(alignment: .leading, spacing: 2) {
-        HStack(spacing: 4) {
+        HStack(alignment: .firstTextBaseline, spacing: wordSpacing) {
           AnimatedNumber(value: done)
           Text("of \(habits.count) done")
         }
         .font(.title3.weight(.semibold))
         .accessibilityElement(children: .combine)
-        HStack(spacing: 4) {
+        HStack(alignment: .firstTextBaseline, spacing: wordSpacing) {
           AnimatedNumber(value: 1000 - experience % 1000)
           Text("points to the next level")
         }

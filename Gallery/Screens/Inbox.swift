@@ -24,7 +24,7 @@ struct InboxScreen: View {
       .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
       .safeAreaInset(edge: .top, spacing: 0) {
         FilterChipBar(Filter.categories, selection: $filter)
-          .background(.background)
+          .background(ColorToken.app.surface)
       }
       .overlay(alignment: .bottomTrailing) {
         FloatingFABView(actions: [

@@ -9,6 +9,7 @@ struct MediaGridScreen: View {
   @State private var isDense = true
   @Namespace private var hero
   @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .headline) private var closeSide = 44.0
 
   var body: some View {
     ZStack {
@@ -60,7 +61,7 @@ struct MediaGridScreen: View {
       .labelStyle(.iconOnly)
       .font(.headline)
       .foregroundStyle(.white)
-      .frame(width: 44, height: 44)
+      .frame(width: closeSide, height: closeSide)
       .background(.black.opacity(0.35), in: Circle())
       .padding(16)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)

@@ -176,13 +176,30 @@ private final class UseVisitor: SyntaxVisitor {
     if call.isMember {
       use(call.name, labels, at: call.nameNode, call.name.first?.isUppercase == true)
       if let base = call.base { walk(base) }
-    } else {
+    } else if !isParameter(call.name, at: Syntax(node)) {
       use(call.name, labels, at: call.nameNode, call.name.first?.isUppercase == true)
     }
     walk(node.arguments)
     if let closure = node.trailingClosure { walk(closure) }
     walk(node.additionalTrailingClosures)
     return .skipChildren
+  }
+
+  /// Whether a name is a parameter of a function around a place: what is called is what was handed over.
+  private func isParameter(_ name: String, at place: Syntax) -> Bool {
+    var node = place.parent
+    while let current = node {
+      let parameters =
+        current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let parameters,
+        parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// What rectangles have, which are older than SwiftUI and not in the table.

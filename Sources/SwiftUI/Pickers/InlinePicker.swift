@@ -8,7 +8,7 @@ struct InlinePicker<Content: View, Label: View>: UnnamedView {
   let label: Label
   @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInListRow {
       InlineRows(choice: choice, content: content, label: label)
     } else {
@@ -25,7 +25,7 @@ private struct InlineRows<Content: View, Label: View>: UnnamedView {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       if !hidesLabels { label.foregroundStyle(.secondary) }
       content.rowTrait(RowChoiceKey.self, choice.enabled(isEnabled))
@@ -41,7 +41,7 @@ private struct InlineColumn<Content: View, Label: View>: UnnamedView {
   @State private var options = ChoiceOptions()
   @Environment(\.hidesLabels) private var hidesLabels
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !hidesLabels {
         label.font(.footnote).foregroundStyle(.secondary).padding(.bottom, 4)

@@ -7,7 +7,7 @@ struct LinkedPicker<Content: View, Label: View>: UnnamedView {
   let content: Content
   let label: Label
 
-  var body: some View {
+  @MainActor var body: some View {
     NavigationLink {
       LinkedOptions(choice: choice, content: content, title: label as? Text)
     } label: {
@@ -26,7 +26,7 @@ private struct LinkedOptions<Content: View>: UnnamedView {
   let title: Text?
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  @MainActor var body: some View {
     Form {
       InlinePicker(
         choice: choice.then { dismiss() }, content: content, label: EmptyView()

@@ -8,7 +8,7 @@ struct MenuOptions<Content: View>: UnnamedView {
   @Environment(\.menuSession) private var session
   @Environment(\.menuDismissBehavior) private var behavior
 
-  var body: some View {
+  @MainActor var body: some View {
     ChoiceLayout(
       axis: .vertical, extent: MenuRow.height, options: options, isSelected: choice.isSelected
     ) {
@@ -38,6 +38,7 @@ struct MenuOptions<Content: View>: UnnamedView {
 
 /// The selected option as a button that opens a menu of all; in the row of a list at its trailing
 /// edge, with the label at the leading one.
+@MainActor
 struct MenuPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
@@ -47,7 +48,7 @@ struct MenuPicker<Content: View, Label: View>: UnnamedView {
   @Environment(\.controlContext) private var context
   @Environment(\.dynamicTypeSize) private var textSize
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInListRow, !hidesLabels {
       MenuOpener(
         label: row, content: MenuOptions(choice: choice, content: content), primaryAction: nil

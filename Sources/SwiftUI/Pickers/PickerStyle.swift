@@ -105,7 +105,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for pickers within this view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerAppearance, style._appearance)
   }
 }

@@ -3,6 +3,7 @@ import UIKit
 
 /// Segments of equal width, 32 points high in a place of 31, and a plate that moves behind the one that is selected,
 /// whose words are semibold.
+@MainActor
 struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
@@ -16,7 +17,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     .spring(response: 0.3, dampingFraction: 0.85).bySystem
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let look = UISegmentedControl.setAppearance
     segments(options, .unselected, TitleLook(look?.titleAttributes[.normal]), weight: .regular) {
       plate.padding(2)

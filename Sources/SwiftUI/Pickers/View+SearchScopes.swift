@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - scope: what is chosen.
   ///   - scopes: a view for each scope, with its value as a tag.
-  public func searchScopes<V: Hashable, S: View>(
+  nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
@@ -18,14 +18,23 @@ extension View {
   ///   - scope: what is chosen.
   ///   - activation: when the segments are there.
   ///   - scopes: a view for each scope, with its value as a tag.
-  public func searchScopes<V: Hashable, S: View>(
+  nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let picker = Picker("Scope", selection: scope, content: scopes)
-      .pickerStyle(.segmented)
-      .labelsHidden()
+    let picker = ScopePicker(scope: scope, scopes: scopes())
     return navigationBarSettings {
       $0.search?.scopes = SearchScopes(picker: AnyView(picker), activation: activation)
     }
+  }
+}
+
+private struct ScopePicker<Scope: Hashable, Scopes: View>: UnnamedView {
+  let scope: Binding<Scope>
+  let scopes: Scopes
+
+  @MainActor var body: some View {
+    Picker("Scope", selection: scope) { scopes }
+      .pickerStyle(.segmented)
+      .labelsHidden()
   }
 }

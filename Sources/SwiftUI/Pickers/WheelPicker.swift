@@ -3,6 +3,7 @@ import SwiftUICore
 
 /// The options on a drum, the selected one in the middle: 216 points high with a row every 32, which turns under a
 /// finger and comes to rest on an option. The label is not shown, as on a phone.
+@MainActor
 struct WheelPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
@@ -12,7 +13,7 @@ struct WheelPicker<Content: View, Label: View>: UnnamedView {
 
   private static var row: CGFloat { 32 }
 
-  var body: some View {
+  @MainActor var body: some View {
     ChoiceLayout(
       axis: .vertical, extent: Self.row, options: options, isSelected: choice.isSelected,
       centersSelection: true
@@ -77,8 +78,9 @@ private enum Drum {
   static let space = "legato.wheel"
 }
 
-private struct DrumRow: ViewModifier, UnnamedModifier {
-  func body(content: Content) -> some View {
+@MainActor
+private struct DrumRow: UnnamedModifier {
+  @MainActor func body(content: Content) -> some View {
     content.frame(maxWidth: .infinity).visualEffect { effect, geometry in
       let distance = geometry.frame(in: .named(Drum.space)).midY - Drum.height / 2
       let angle = min(max(distance / Drum.radius, -.pi / 2), .pi / 2)

@@ -45,12 +45,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A preview with a modifier around it, as soon as what it shares is there. What needs no waiting is there at once.
+@MainActor
 private struct ModifiedPreview<Modifier: PreviewModifier>: UnnamedView {
   let modifier: Modifier
   let content: AnyView
   @State private var shared = SharedContext<Modifier>.current
 
-  var body: some View {
+  @MainActor var body: some View {
     switch shared.result {
     case .success(let context):
       modifier.body(content: PreviewModifierContent(content), context: context)

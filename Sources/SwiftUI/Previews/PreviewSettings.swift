@@ -139,22 +139,22 @@ extension PreviewSettings {
 
 extension View {
   /// Sets a user visible name to show in the canvas for a preview: a film is called by it.
-  public func previewDisplayName(_ value: String?) -> some View {
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
     transformPreference(PreviewSettings.Key.self) { $0.displayName = value }
   }
 
   /// Overrides the size of the container for the preview.
-  public func previewLayout(_ value: PreviewLayout) -> some View {
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(PreviewSettings.Key.self) { $0.layout = value }
   }
 
   /// Overrides the device for a preview: it is shown on a screen of that device's size.
-  public func previewDevice(_ value: PreviewDevice?) -> some View {
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(PreviewSettings.Key.self) { $0.device = value }
   }
 
   /// Overrides the orientation of the preview.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     transformPreference(PreviewSettings.Key.self) { $0.orientation = value }
   }
 }

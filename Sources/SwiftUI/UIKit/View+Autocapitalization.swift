@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter style: what is written in capitals; `textInputAutocapitalization(_:)` is its name since iOS 15.
   @available(iOS, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 }

@@ -21,7 +21,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 }
 
 extension View {
-  private func customContent(
+  nonisolated private func customContent(
     _ key: AccessibilityCustomContentKey, _ value: String?,
     _ importance: AXCustomContent.Importance
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -42,7 +42,7 @@ extension View {
   ///   - key: What the information is called, and which it is: of two with one key the outer counts.
   ///   - value: The information; `nil` adds none.
   ///   - importance: Whether it is told with the element.
-  public func accessibilityCustomContent(
+  nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Add additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -59,7 +59,7 @@ extension View {
 
   /// Add additional accessibility information to the view.
   @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Add additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     customContent(
@@ -75,7 +75,7 @@ extension View {
   }
 
   /// Add additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Add additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -93,7 +93,7 @@ extension View {
 
   /// Add additional accessibility information to the view.
   @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     customContent(AccessibilityCustomContentKey(labelKey), String(value), importance)

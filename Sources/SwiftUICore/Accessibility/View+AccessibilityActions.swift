@@ -1,26 +1,26 @@
 extension View {
-  private func accessibilityAction(
+  nonisolated private func accessibilityAction(
     _ action: SemanticAction
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.actions = [action] }
   }
 
   /// Adds an accessibility action to the view.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(SemanticAction(actionKind, handler))
   }
 
   /// Adds an accessibility action with a name to the view.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(SemanticAction(.named(name.plainText), handler))
   }
 
   /// Adds an accessibility action with a name to the view.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(SemanticAction(.named(nameKey.text), handler))
@@ -28,7 +28,7 @@ extension View {
 
   /// Adds an accessibility action with a name to the view.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
+  nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(SemanticAction(.named(String(name)), handler))
@@ -36,14 +36,14 @@ extension View {
 
   /// Adds several accessibility actions to the view: the buttons that you specify, which are not
   /// shown.
-  public func accessibilityActions<Content: View>(
+  nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     modifier(AccessibilityStandInModifier(standIn: content(), role: .actions))
   }
 
   /// Adds an accessibility adjustable action to the view.
-  public func accessibilityAdjustableAction(
+  nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility {
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Adds an accessibility scroll action to the view. The edge is the one that comes into view.
-  public func accessibilityScrollAction(
+  nonisolated public func accessibilityScrollAction(
     _ handler: @escaping @MainActor (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility {

@@ -1,7 +1,7 @@
 extension View {
   /// The older form of ``accessibilityLabel(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityLabel(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
@@ -9,7 +9,7 @@ extension View {
 
   /// The older form of ``accessibilityValue(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(value)
@@ -17,7 +17,7 @@ extension View {
 
   /// The older form of ``accessibilityHint(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(hint)
@@ -25,7 +25,7 @@ extension View {
 
   /// The older form of ``accessibilityHidden(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityHidden(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHidden(hidden)
@@ -33,7 +33,7 @@ extension View {
 
   /// The older form of ``accessibilityIdentifier(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityIdentifier(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
@@ -41,7 +41,7 @@ extension View {
 
   /// The older form of ``accessibilitySortPriority(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilitySortPriority(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilitySortPriority(sortPriority)
@@ -49,7 +49,7 @@ extension View {
 
   /// The older form of ``accessibilityAddTraits(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityAddTraits(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAddTraits(traits)
@@ -57,7 +57,7 @@ extension View {
 
   /// The older form of ``accessibilityRemoveTraits(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityRemoveTraits(traits)
@@ -65,7 +65,7 @@ extension View {
 
   /// The older form of ``accessibilityInputLabels(_:)``.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityInputLabels(_:)")
-  public func accessibility(
+  nonisolated public func accessibility(
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabels)
@@ -75,7 +75,7 @@ extension View {
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, renamed: "accessibilityActivationPoint(_:)"
   )
-  public func accessibility(
+  nonisolated public func accessibility(
     activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint)

@@ -45,55 +45,61 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 /// What only an assistive technology does something with. None runs in a host, as on a device where none is on.
 extension View {
   /// Sets whether this view should ignore the system Smart Invert setting.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
 
   /// Adds a default large content view to be shown by the large content viewer.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Adds a custom large content view to be shown by the large content viewer.
-  public func accessibilityShowsLargeContentViewer<V: View>(
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     self
   }
 
   /// Explicitly set whether this accessibility element is a direct touch area.
-  public func accessibilityDirectTouch(
+  nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View {
     self
   }
 
   /// Sets an accessibility text content type.
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+    -> some View
+  {
     self
   }
 
   /// Pairs an accessibility element representing a label with the element for the matching content.
-  public func accessibilityLabeledPair<ID: Hashable>(
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
   /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
-  public func accessibilityLinkedGroup<ID: Hashable>(
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
   /// Sets whether VoiceOver should always speak all punctuation in the text view.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
 
   /// Sets whether VoiceOver should speak the contents of the text view character by character.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// Raises or lowers the pitch of spoken text.
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Controls whether to queue pending announcements behind existing speech rather than interrupting speech in progress.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {

@@ -320,8 +320,11 @@ extension Animation {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The animation as code, for example `linear(duration: 0.35).delay(1.0)`.
   public var description: String { kind.description }
-  /// The same as ``description``.
-  public var debugDescription: String { kind.description }
+  /// The same as ``description``; of the default animation, what erases it is named as well.
+  public var debugDescription: String {
+    if case .systemDefault = kind { return "AnyAnimator(SwiftUI.DefaultAnimation())" }
+    return kind.description
+  }
   /// The animation has no parts that can be looked at; it is described by ``description``.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
@@ -335,7 +338,7 @@ extension Animation.Kind: CustomStringConvertible {
     case .fluidSpring(let response, let dampingFraction, let blendDuration):
       "spring(response: \(response), dampingFraction: \(dampingFraction)"
         + (blendDuration == 0 ? ")" : ", blendDuration: \(blendDuration))")
-    case .systemDefault: "default"
+    case .systemDefault: "DefaultAnimation()"
     case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
       "interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), "
         + "initialVelocity: \(velocity))"

@@ -40,7 +40,7 @@ struct TransactionBodyView<Body: View, Scope: BodyScope>: PrimitiveView {
   let scope: Scope.Type
   let change: (inout Transaction) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     TransactionBodyNode(view, inputs)
   }
 }
@@ -74,7 +74,7 @@ extension View {
   /// The modifiers in the closure animate with it, in every update; the view that they are written
   /// on keeps the animation that it has outside. Where the transaction disables animations, the
   /// modifier does nothing.
-  public func animation<V: View>(
+  nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     let source = ViewSource(self)
@@ -89,7 +89,7 @@ extension View {
   /// closure.
   ///
   /// The view that the closure's modifiers are written on keeps the transaction outside.
-  public func transaction<V: View>(
+  nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

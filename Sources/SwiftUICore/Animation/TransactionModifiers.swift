@@ -1,14 +1,14 @@
 /// Views whose only work is to change transactions for what they wrap.
-@MainActor
-private protocol TransactionChangingView: PrimitiveView {
+nonisolated private protocol TransactionChangingView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
   /// Changes the transaction. `didChange`: the watched value has changed in this update.
-  func change(_ transaction: inout Transaction, didChange: Bool)
+  @MainActor func change(_ transaction: inout Transaction, didChange: Bool)
   /// Whether the watched value, if any, differs from the previous one.
-  func watchedValueDiffers(from old: Self) -> Bool
+  @MainActor func watchedValueDiffers(from old: Self) -> Bool
 }
 
+@MainActor
 extension TransactionChangingView {
   func watchedValueDiffers(from old: Self) -> Bool { false }
 
@@ -47,7 +47,9 @@ private final class TransactionNode<V: TransactionChangingView>: ContentNode<V, 
 
 }
 
-private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionChangingView {
+private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionChangingView,
+  WrappingView
+{
   let content: Content
   let animation: Animation?
   let value: Value
@@ -58,12 +60,16 @@ private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionC
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    ValueAnimationView<C, Value>(content: content, animation: animation, value: value)
   }
 }
 
-private struct AnimationView<Content: View>: TransactionChangingView {
+private struct AnimationView<Content: View>: TransactionChangingView, WrappingView {
   let content: Content
   let animation: Animation?
 
@@ -71,23 +77,33 @@ private struct AnimationView<Content: View>: TransactionChangingView {
     if !transaction.disablesAnimations { transaction.animation = animation }
   }
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    AnimationView<C>(content: content, animation: animation)
   }
 }
 
-private struct TransactionView<Content: View>: TransactionChangingView {
+private struct TransactionView<Content: View>: TransactionChangingView, WrappingView {
   let content: Content
   let transform: (inout Transaction) -> Void
 
   func change(_ transaction: inout Transaction, didChange: Bool) { transform(&transaction) }
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    TransactionView<C>(content: content, transform: transform)
   }
 }
 
-private struct ValueTransactionView<Content: View, Value: Equatable>: TransactionChangingView {
+private struct ValueTransactionView<Content: View, Value: Equatable>: TransactionChangingView,
+  WrappingView
+{
   let content: Content
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -98,14 +114,18 @@ private struct ValueTransactionView<Content: View, Value: Equatable>: Transactio
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    ValueTransactionView<C, Value>(content: content, value: value, transform: transform)
   }
 }
 
 extension View {
   /// Applies the given animation to this view when the specified value changes.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     ValueAnimationView(content: self, animation: animation, value: value)
   }
 
@@ -114,18 +134,20 @@ extension View {
     iOS, introduced: 13.0, deprecated: 15.0,
     message: "Use withAnimation or animation(_:value:) instead."
   )
-  public func animation(_ animation: Animation?) -> some View {
+  nonisolated public func animation(_ animation: Animation?) -> some View {
     AnimationView(content: self, animation: animation)
   }
 
   /// Applies the given transaction mutation function to all animations used within the view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     TransactionView(content: self, transform: transform)
   }
 
   /// Applies the given transaction mutation function to all animations used within the view when
   /// the specified value changes.
-  public func transaction(
+  nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     ValueTransactionView(content: self, value: value, transform: transform)

@@ -43,7 +43,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   }
 
   /// Creates the node that calls the renderer.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     CanvasNode(view, inputs)
   }
 }

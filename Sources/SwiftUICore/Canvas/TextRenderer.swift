@@ -32,7 +32,7 @@ public struct TextProxy {
 
 extension View {
   /// Returns a new view such that any text views within it will use `renderer` to draw themselves.
-  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     environment(\.textDrawer, RendererDrawer(renderer: renderer))
   }
 }

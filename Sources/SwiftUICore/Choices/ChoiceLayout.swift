@@ -83,7 +83,7 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
       content().modifier(ChoiceModifier(axis: axis, container: options, isSelected: isSelected)))
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: nil, content: \.content) { node in
       ChoiceElement(node: node)
     } configure: { view, element in

@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// The lines between options of a row; their container says where they stand.
 package struct ChoiceSeparators: PrimitiveView {
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: nil) {
       ChoiceSeparatorsElement(node: $0)
     } configure: {

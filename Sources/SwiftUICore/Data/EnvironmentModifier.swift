@@ -1,29 +1,37 @@
 /// Writes one value into the environment of what it wraps.
-struct EnvironmentView<Content: View, Value>: PrimitiveView {
+struct EnvironmentView<Content: View, Value>: PrimitiveView, WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     EnvironmentNode(view, inputs) { view, values in values[keyPath: view.keyPath] = view.value }
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    EnvironmentView<C, Value>(content: content, keyPath: keyPath, value: value)
   }
 }
 
 /// Changes a value of the environment of what it wraps.
-struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
+struct TransformEnvironmentView<Content: View, Value>: PrimitiveView, WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     EnvironmentNode(view, inputs) { view, values in
       view.transform(&values[keyPath: view.keyPath])
     }
   }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    TransformEnvironmentView<C, Value>(content: content, keyPath: keyPath, transform: transform)
+  }
 }
 
 /// A view that writes values into the environment of what it wraps.
-protocol EnvironmentWritingView: View {
+nonisolated protocol EnvironmentWritingView: View {
   associatedtype Content: View
   var content: Content { get }
 }
@@ -91,7 +99,7 @@ private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V
 
 extension View {
   /// Sets the environment value of the specified key path to the given value.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentView(content: self, keyPath: keyPath, value: value)
@@ -100,7 +108,7 @@ extension View {
 
 extension View {
   /// Transforms the environment value of the specified key path with the given function.
-  public func transformEnvironment<V>(
+  nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     TransformEnvironmentView(content: self, keyPath: keyPath, transform: transform)

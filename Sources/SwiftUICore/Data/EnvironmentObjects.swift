@@ -34,7 +34,7 @@ extension Environment {
 
 extension View {
   /// Places an observable object in the view's environment.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     transformEnvironment(\.self) { $0[object: T.self] = object }
   }
 }

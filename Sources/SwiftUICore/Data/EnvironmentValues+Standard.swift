@@ -120,17 +120,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets this view's color scheme.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
   /// Adds a condition that controls whether users can interact with this view.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
   /// Sets the Dynamic Type size within the view to the given value.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 }

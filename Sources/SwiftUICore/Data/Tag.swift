@@ -23,7 +23,7 @@ extension View {
   /// - Parameters:
   ///   - tag: the value. The one written last counts.
   ///   - includeOptional: whether the view is found by the same value as an optional, too.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 }

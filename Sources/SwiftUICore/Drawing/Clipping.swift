@@ -111,7 +111,9 @@ private final class MaskStack: WrapperElement {
 
 extension View {
   /// Sets a clipping shape for this view.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
@@ -119,25 +121,25 @@ extension View {
   ///
   /// - Parameter antialiased: whether pixels that the frame covers in part show in part; otherwise
   ///   they show where it covers their middle.
-  public func clipped(antialiased: Bool = false) -> some View {
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Clips this view to its bounding frame, with the specified corner radius.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// Masks this view using the alpha channel of the given view.
-  public func mask<Mask: View>(
+  nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
   /// Masks this view using the alpha channel of the given view.
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
 }

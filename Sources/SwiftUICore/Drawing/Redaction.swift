@@ -43,29 +43,29 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a reason to apply a redaction to this view hierarchy.
-  public func redacted(reason: RedactionReasons) -> some View {
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Removes any reason to apply a redaction to this view hierarchy.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks the view as containing sensitive, private user data: it is redacted for privacy.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformEnvironment(\.isPrivacySensitive) { $0 = sensitive }
   }
 
   /// Mark the receiver as their content might be invalidated: it is dimmed while it is.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isInvalidatable: invalidatable))
   }
 }
 
-private struct InvalidatableContent: ViewModifier {
+private struct InvalidatableContent: BuiltInModifier {
   @Environment(\.redactionReasons) private var reasons
   let isInvalidatable: Bool
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1)
   }
 }

@@ -39,13 +39,17 @@ extension ViewHost {
   package var feedback: [FeedbackEvent] { graph.feedback.events }
 }
 
-private struct FeedbackView<Content: View, Trigger: Equatable>: PrimitiveView {
+private struct FeedbackView<Content: View, Trigger: Equatable>: PrimitiveView, WrappingView {
   let content: Content
   let trigger: Trigger
   let feedback: (Trigger, Trigger) -> SensoryFeedback?
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     FeedbackNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    FeedbackView<C, Trigger>(content: content, trigger: trigger, feedback: feedback)
   }
 }
 
@@ -84,7 +88,9 @@ private final class FeedbackNode<Content: View, Trigger: Equatable>: ContentNode
 
 extension View {
   /// Plays the specified feedback when the provided trigger value changes.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  {
     FeedbackView(content: self, trigger: trigger) { _, _ in feedback }
   }
 
@@ -92,7 +98,7 @@ extension View {
   /// closure returns true.
   ///
   /// - Parameter condition: Is called with the trigger's old value and its new one.
-  public func sensoryFeedback<T: Equatable>(
+  nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
@@ -101,7 +107,7 @@ extension View {
 
   /// Plays the specified feedback when the provided trigger value changes and the condition
   /// closure returns true.
-  public func sensoryFeedback<T: Equatable>(
+  nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
   ) -> some View {
     FeedbackView(content: self, trigger: trigger) { _, _ in condition() ? feedback : nil }
@@ -111,7 +117,7 @@ extension View {
   /// changes.
   ///
   /// - Parameter feedback: Is called with the trigger's old value and its new one.
-  public func sensoryFeedback<T: Equatable>(
+  nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     FeedbackView(content: self, trigger: trigger, feedback: feedback)
@@ -119,7 +125,7 @@ extension View {
 
   /// Plays feedback when returned from the feedback closure after the provided trigger value
   /// changes.
-  public func sensoryFeedback<T: Equatable>(
+  nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     FeedbackView(content: self, trigger: trigger) { _, _ in feedback() }

@@ -17,7 +17,7 @@ public struct AnyView: PrimitiveView {
   }
 
   /// Creates the node that presents the wrapped view.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AnyViewNode(view, inputs)
   }
 }
@@ -54,3 +54,5 @@ private final class AnyViewNode: BranchingNode<AnyView> {
   }
 
 }
+
+extension AnyView: MultiView {}

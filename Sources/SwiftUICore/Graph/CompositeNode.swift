@@ -41,8 +41,7 @@ class CompositeNode<V: View>: ContentNode<V, V.Body> {
 }
 
 /// A view of the runtime's own making that is no step of a path: people did not write it.
-@MainActor
-package protocol UnnamedView: View {}
+nonisolated package protocol UnnamedView: View {}
 
 extension Node {
   /// Runs a body of this node: what it reads from now on is what it depends on.

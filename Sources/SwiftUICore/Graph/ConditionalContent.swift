@@ -75,3 +75,7 @@ private final class OptionalNode<Wrapped: View>: BranchingNode<Wrapped?> {
   }
 
 }
+
+extension _ConditionalContent: MultiView {}
+
+extension Optional: MultiView {}

@@ -9,7 +9,7 @@ package struct ConnectedView<Source, Content: View>: PrimitiveView {
     self.content = content
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ConnectedNode(view, inputs)
   }
 }

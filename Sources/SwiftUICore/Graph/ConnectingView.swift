@@ -29,7 +29,7 @@ package struct ConnectingView<Content: View>: PrimitiveView {
 
   package init(_ make: @escaping @MainActor (Connector) -> Content) { self.make = make }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ConnectingNode(view, inputs)
   }
 }

@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
 /// An interface for a stored variable that updates an external property of a view.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
   /// Updates the underlying value of the stored value.
   @MainActor @preconcurrency mutating func update()
 
   /// Connects the property with the place of its view.
-  mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
+  @MainActor mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
 }
 
+@MainActor
 extension DynamicProperty {
   /// Does nothing: the default of a property without values of its own to refresh.
   public mutating func update() {}

@@ -45,3 +45,5 @@ package final class PassThroughNode<V: View, C: View>: ContentNode<V, C> {
 
   package override var pathComponent: String? { component }
 }
+
+extension Group: MultiView {}

@@ -1,10 +1,14 @@
 /// A view whose identity is a value: with another value it is another view, and starts anew.
-private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, WrappingView {
   let content: Content
   let id: ID
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     IdentifiedNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    IdentifiedView<C, ID>(content: content, id: id)
   }
 }
 
@@ -34,5 +38,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
 
 extension View {
   /// Binds a view's identity to the given proxy value.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
 }

@@ -1,11 +1,15 @@
 /// Calls actions when a view appears and disappears: once for all that it contains.
-private struct AppearanceView<Content: View>: PrimitiveView {
+private struct AppearanceView<Content: View>: PrimitiveView, WrappingView {
   let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AppearanceNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    AppearanceView<C>(content: content, appear: appear, disappear: disappear)
   }
 }
 
@@ -50,14 +54,18 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
 }
 
 /// Calls an action when a value differs from that of the previous update.
-private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, WrappingView {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ChangeNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    ChangeView<C, Value>(content: content, value: value, isInitial: isInitial, action: action)
   }
 }
 
@@ -113,24 +121,24 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
 
 extension View {
   /// Adds an action to perform before this view appears.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: action, disappear: nil)
   }
 
   /// Adds an action to perform after this view disappears.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: nil, disappear: action)
   }
 
   /// Adds a modifier for this view that fires an action when a specific value changes.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
   /// Adds a modifier for this view that fires an action when a specific value changes.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
@@ -141,7 +149,9 @@ extension View {
     iOS, deprecated: 17.0,
     message: "Use `onChange` with a two or zero parameter action closure instead."
   )
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  )
     -> some View
   {
     ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }

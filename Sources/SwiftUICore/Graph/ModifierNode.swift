@@ -1,15 +1,15 @@
 /// A modifier of the runtime: it wraps every element of its content in one of its own.
-@MainActor
-package protocol PrimitiveModifier: ViewModifier where Body == Never {
+nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Makes the element that does what the modifier says.
-  func makeElement(around content: Element, node: Node) -> ModifierElement<Self>
+  @MainActor func makeElement(around content: Element, node: Node) -> ModifierElement<Self>
   /// Whether the modifier has traits of the place that it is written around.
-  static var hasPlaceTraits: Bool { get }
+  @MainActor static var hasPlaceTraits: Bool { get }
   /// What the modifier says of the place where the views it is written around enter and exit, by the
   /// key of a trait.
-  func placeTrait(_ key: FacetKey) -> Any?
+  @MainActor func placeTrait(_ key: FacetKey) -> Any?
 }
 
+@MainActor
 extension PrimitiveModifier {
   package static var hasPlaceTraits: Bool { false }
   package func placeTrait(_ key: FacetKey) -> Any? { nil }

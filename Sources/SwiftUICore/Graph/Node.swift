@@ -43,6 +43,7 @@ package class Node: _ViewOutputs {
     var adopted: [Node] = []
     var dataElement: Element?
     weak var rowHost: (any RowHost)?
+    var listing: (any ViewLister)?
     var lastCheck = 0
   }
 
@@ -57,6 +58,7 @@ package class Node: _ViewOutputs {
     super.init()
     if let parent { join(parent) }
     if let host = inputs.rowHost { rare.rowHost = host }
+    if let listing = parent?.listingBelow { rare.listing = listing }
   }
 
   deinit {
@@ -103,6 +105,23 @@ package class Node: _ViewOutputs {
 
   /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
   final var rowHost: (any RowHost)? { rarities?.rowHost }
+
+  /// Lists the views below instead of making them; `nil` where they are made.
+  final var listingBelow: (any ViewLister)? {
+    guard let listing = rarities?.listing, passesElementsOn else { return nil }
+    return listing
+  }
+
+  /// The listing that begins at this node.
+  final var ownListing: (any ViewLister)? {
+    get { rarities?.listing }
+    set { rare.listing = newValue }
+  }
+
+  /// Appends the views that are listed here and below, in order.
+  func collectListed(into entries: inout [any ListedEntry]) {
+    for node in preferenceNodes { node.collectListed(into: &entries) }
+  }
 
   /// The number of the last check of the invariants that has met the node in the tree.
   final var lastCheck: Int {

@@ -1,6 +1,6 @@
 extension View {
   /// Sets the origin of this view and of everything below that sets none of its own.
-  package func viewOrigin(_ origin: ViewOrigin) -> some View {
+  nonisolated package func viewOrigin(_ origin: ViewOrigin) -> some View {
     OriginView(content: self, origin: origin)
   }
 }
@@ -9,7 +9,7 @@ private struct OriginView<Content: View>: PrimitiveView {
   let content: Content
   let origin: ViewOrigin
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     OriginNode(view, inputs)
   }
 }
@@ -40,3 +40,5 @@ extension Node {
     return .app
   }
 }
+
+extension OriginView: MultiView {}

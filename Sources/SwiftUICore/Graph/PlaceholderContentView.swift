@@ -12,7 +12,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 
   /// Creates the node that presents the modified view.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlaceholderNode(view, inputs)
   }
 }
@@ -80,3 +80,5 @@ private final class PlaceholderNode<Value>: KeepingNode<PlaceholderContentView<V
   override var namingNode: Node { view.source.namingNode ?? super.namingNode }
   override var passesElementsOn: Bool { true }
 }
+
+extension PlaceholderContentView: MultiView {}

@@ -1,13 +1,18 @@
 public import Combine
 
 /// Calls an action with what a publisher publishes, as long as a view is there.
-private struct ReceiveView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+private struct ReceiveView<Content: View, P: Publisher>: PrimitiveView, WrappingView
+where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ReceiveNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    ReceiveView<C, P>(content: content, publisher: publisher, action: action)
   }
 }
 
@@ -79,7 +84,9 @@ extension View {
   ///
   /// The view is subscribed from when it appears until it is removed. When the publisher changes, the
   /// view subscribes to the new one.
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  )
     -> some View where P.Failure == Never
   {
     ReceiveView(content: self, publisher: publisher, action: action)

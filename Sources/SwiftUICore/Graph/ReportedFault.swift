@@ -4,7 +4,7 @@ private struct ReportedFaultView<Content: View>: PrimitiveView {
   /// `nil`: there is nothing to report.
   let message: String?
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ReportedFaultNode(view, inputs)
   }
 }
@@ -31,13 +31,13 @@ private final class ReportedFaultNode<Content: View>: ContentNode<
 
 extension View {
   /// Reports a fault, with the view's path, where the view stays after the update in which it came.
-  package func reportsFault(_ message: String) -> some View {
+  nonisolated package func reportsFault(_ message: String) -> some View {
     ReportedFaultView(content: self, message: message)
   }
 
   /// Reports that a modifier does nothing, or not all that it is asked for, where there is something to say: the
   /// view is the same one either way.
-  package func reportsIgnored(_ message: String?) -> some View {
+  nonisolated package func reportsIgnored(_ message: String?) -> some View {
     ReportedFaultView(content: self, message: message)
   }
 }

@@ -1,12 +1,16 @@
 /// Runs asynchronous work as long as a view is there, and again for each value of `id`.
-private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+private struct TaskView<Content: View, ID: Equatable>: PrimitiveView, WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     TaskNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    TaskView<C, ID>(content: content, id: id, priority: priority, action: action)
   }
 }
 
@@ -77,7 +81,7 @@ extension View {
   /// The task starts when the view appears, in its place among the actions of `onAppear`, and runs
   /// up to its first wait before the view is first drawn. It is cancelled when the view disappears,
   /// in its place among the actions of `onDisappear`.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -88,7 +92,7 @@ extension View {
   ///
   /// When the value changes, the task is cancelled and a new one starts, in its order among the
   /// actions of `onChange`.
-  public func task<T: Equatable>(
+  nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -90,6 +90,13 @@ extension _ViewInputs {
   }
 }
 
+/// Makes a list of the views below a node, in place of the views.
+@MainActor
+protocol ViewLister: AnyObject {
+  /// Makes the node of a view that stands in the list.
+  func makeNode<V: View>(_ view: V, _ inputs: _ViewInputs) -> ViewNode<V>
+}
+
 /// The result of making a view: its node.
 @MainActor
 public class _ViewOutputs {
@@ -104,7 +111,8 @@ extension View {
 
   /// Makes the node of a view at a place.
   package static func makeNode(_ view: Self, _ inputs: _ViewInputs) -> ViewNode<Self> {
-    unsafeDowncast(_makeView(view, inputs), to: ViewNode<Self>.self)
+    if let listing = inputs.parent?.listingBelow { return listing.makeNode(view, inputs) }
+    return unsafeDowncast(_makeView(view, inputs), to: ViewNode<Self>.self)
   }
 }
 
@@ -118,11 +126,15 @@ extension Never: View {
 }
 
 /// A view of the runtime: it has no body, and makes its own node.
-package protocol PrimitiveView: View where Body == Never {}
+///
+/// Not isolated, since values of such views are made by the modifiers of `View`, which are not: a type
+/// says that it is a `View` as well, so that its members are isolated as the requirements are.
+nonisolated package protocol PrimitiveView: View where Body == Never {}
 
+@MainActor
 extension PrimitiveView {
   /// Stops the program: the runtime presents the view, and there is no body to call.
-  public var body: Never {
+  @MainActor public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }
 }

@@ -69,7 +69,7 @@ public struct EmptyView: PrimitiveView, Sendable {
   nonisolated public init() {}
 
   /// Creates a node without elements.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ViewNode<EmptyView>(inputs)
   }
 }
@@ -132,3 +132,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     for node in nodes { node.collectRoots(into: &roots) }
   }
 }
+
+extension EmptyView: MultiView {}
+
+extension TupleView: MultiView {}

@@ -27,7 +27,7 @@ extension ViewModifier {
   }
 
   /// Returns a new modifier that is the result of concatenating self with modifier.
-  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -69,7 +69,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension View {
   /// Applies a modifier to a view and returns a new view.
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -141,8 +141,12 @@ private final class ModifierContentNode<M: ViewModifier>: KeepingNode<_ViewModif
   }
 }
 
+/// A modifier of the runtime's own making. Not isolated, since its values are made by the modifiers of
+/// `View`, which are not: its body says that it is.
+nonisolated package protocol BuiltInModifier: ViewModifier {}
+
 /// A modifier of the runtime's own making that is no step of a path: people did not write it.
-package protocol UnnamedModifier: ViewModifier {}
+nonisolated package protocol UnnamedModifier: BuiltInModifier {}
 
 /// A modifier with a body of its own.
 @MainActor
@@ -187,3 +191,5 @@ class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
     M.self is any UnnamedModifier.Type ? nil : shortName(of: M.self)
   }
 }
+
+extension _ViewModifier_Content: MultiView {}

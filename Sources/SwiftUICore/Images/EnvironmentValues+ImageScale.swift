@@ -10,5 +10,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Scales images within the view according to one of the relative sizes available.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
 }

@@ -131,7 +131,7 @@ extension Image: View {
 private struct SymbolLeaf: PrimitiveView {
   let image: Image
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Image") {
       SymbolElement(node: $0)
     } configure: { view, element in
@@ -143,7 +143,7 @@ private struct SymbolLeaf: PrimitiveView {
 private struct PictureLeaf: PrimitiveView {
   let image: Image
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Image") {
       PictureElement(node: $0)
     } configure: { view, element in

@@ -127,19 +127,21 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 extension View {
-  private func withoutShader(_ effect: String, _ shader: Shader, _ isEnabled: Bool) -> some View {
+  nonisolated private func withoutShader(_ effect: String, _ shader: Shader, _ isEnabled: Bool)
+    -> some View
+  {
     modifier(MissingShader(effect: effect, name: shader.function.name, isEnabled: isEnabled))
   }
 
   /// Returns a new view that applies a shader to self as a filter effect on the color of each pixel. The view is
   /// drawn without it here, which is reported.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+  nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     withoutShader("colorEffect", shader, isEnabled)
   }
 
   /// Returns a new view that applies a shader to self as a geometric distortion effect on the location of each
   /// pixel. The view is drawn without it here, which is reported.
-  public func distortionEffect(
+  nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
     withoutShader("distortionEffect", shader, isEnabled)
@@ -147,7 +149,7 @@ extension View {
 
   /// Returns a new view that applies a shader to self as a filter on the raster layer created from self. The
   /// view is drawn without it here, which is reported.
-  public func layerEffect(
+  nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
     withoutShader("layerEffect", shader, isEnabled)
@@ -180,7 +182,7 @@ extension VisualEffect {
   }
 }
 
-private struct MissingShader: ViewModifier, UnnamedModifier {
+private struct MissingShader: UnnamedModifier {
   let effect: String
   let name: String
   let isEnabled: Bool
@@ -189,7 +191,7 @@ private struct MissingShader: ViewModifier, UnnamedModifier {
     "\(effect): the shader \(name) is written in Metal, which is not run here; the view is drawn without it."
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if isEnabled { content.reportsFault(Self.fault(effect, name)) } else { content }
   }
 }

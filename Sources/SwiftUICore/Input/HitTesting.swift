@@ -121,17 +121,17 @@ private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeM
 
 extension View {
   /// Configures whether this view participates in hit test operations.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
   /// Defines the content shape for hit testing.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, evenOdd: eoFill))
   }
 
   /// Sets the content shape for this view: here for hit testing, the one kind that there is.
-  public func contentShape<S: Shape>(
+  nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(

@@ -47,7 +47,7 @@ private final class ContinuousHoverElement: ModifierElement<ContinuousHoverModif
 
 extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 
@@ -55,7 +55,7 @@ extension View {
   ///
   /// It is called with `active` where the pointer has come over the view, and whenever the pointer
   /// is moved there; views that move under a pointer which stands still are told of nothing.
-  public func onContinuousHover(
+  nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
 
   /// Adds an action to perform when the pointer enters, moves within, and exits the view's bounds.
   @_disfavoredOverload
-  public func onContinuousHover(
+  nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))

@@ -20,7 +20,9 @@ struct PressGesture: PrimitiveGesture {
   var isPassive = false
   var handle: (PressEvent) -> Void
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     PressRecognizer(gesture, inputs)
   }
 }
@@ -78,7 +80,7 @@ extension View {
   /// Takes touches for a control: what the control does with them is its own affair.
   ///
   /// - Parameter isActive: whether it is a control at all now; else touches are for what it holds.
-  package func onPress(
+  nonisolated package func onPress(
     slack: Double = 70, isActive: Bool = true, _ handle: @escaping (PressEvent) -> Void
   ) -> some View {
     modifier(
@@ -88,7 +90,7 @@ extension View {
   }
 
   /// Reports whether a finger is down on the view, whatever else the finger does there.
-  package func onTouch(_ handle: @escaping (_ isDown: Bool) -> Void) -> some View {
+  nonisolated package func onTouch(_ handle: @escaping (_ isDown: Bool) -> Void) -> some View {
     modifier(
       GestureModifier(
         gesture: PressGesture(slack: 0, isPassive: true) { event in

@@ -28,14 +28,14 @@ private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifie
 
 extension View {
   /// Sets the view's horizontal alignment.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }
 
   /// Sets the view's vertical alignment.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))

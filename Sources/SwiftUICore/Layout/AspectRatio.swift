@@ -83,18 +83,21 @@ extension View {
   ///   - aspectRatio: width by height; the ratio of the view's ideal size where it is `nil` or no
   ///     positive number.
   ///   - contentMode: whether the view fits what its parent offers, or fills it.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Constrains this view's dimensions to the aspect ratio of the given size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Scales this view to fit its parent.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales this view to fill its parent.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

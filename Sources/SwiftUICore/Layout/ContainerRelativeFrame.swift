@@ -70,13 +70,14 @@ private final class ContainerRelativeFrameElement: ModifierElement<ContainerRela
 extension View {
   /// Positions this view within an invisible frame with a size relative to the nearest container:
   /// a scroll view, or the surface within its safe area.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
   /// Positions this view within an invisible frame with a size relative to the nearest container.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -85,7 +86,7 @@ extension View {
 
   /// Positions this view within an invisible frame as large as `span` of `count` equal parts of
   /// the nearest container, with `spacing` points between them.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in

@@ -113,7 +113,7 @@ extension Element {
 extension View {
   /// Assigns a name to the view's coordinate space, so other code can operate on dimensions like
   /// points and sizes relative to the named space.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
@@ -123,7 +123,7 @@ extension View {
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use coordinateSpace(_:) instead"
   )
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

@@ -1,8 +1,8 @@
-private struct FlipsForRightToLeft: ViewModifier, UnnamedModifier {
+private struct FlipsForRightToLeft: UnnamedModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
   }
 }
@@ -10,7 +10,7 @@ private struct FlipsForRightToLeft: ViewModifier, UnnamedModifier {
 extension View {
   /// Sets whether this view mirrors its contents horizontally when the layout direction is
   /// right-to-left.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipsForRightToLeft(isEnabled: enabled))
   }
 }

@@ -244,14 +244,14 @@ extension Element {
 
 extension View {
   /// Positions this view within an invisible frame with the specified size.
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Positions this view within an invisible frame having the specified size constraints.
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

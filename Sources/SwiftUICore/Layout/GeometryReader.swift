@@ -75,7 +75,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that makes the content during layout.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     GeometryReaderNode(view, inputs)
   }
 }

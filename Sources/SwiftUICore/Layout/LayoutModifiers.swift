@@ -170,39 +170,41 @@ private final class TraitElement: ModifierElement<TraitModifier>, Displaceable {
 
 extension View {
   /// Offset this view by the horizontal and vertical amount specified in the offset parameter.
-  public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
 
   /// Offset this view by the specified horizontal and vertical distances.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
   /// Positions the center of this view at the specified point in its parent's coordinate space.
-  public func position(_ position: CGPoint) -> some View {
+  nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
   /// Positions the center of this view at the specified coordinates in its parent's coordinate
   /// space.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
   /// Fixes this view at its ideal size.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Fixes this view at its ideal size in the specified dimensions.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
   /// Sets the priority by which a parent layout should apportion space to this child.
-  public func layoutPriority(_ value: Double) -> some View {
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(layoutPriority: value))
   }
 
   /// Controls the display order of overlapping views.
-  public func zIndex(_ value: Double) -> some View {
+  nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(zIndex: value))
   }
 }

@@ -95,12 +95,12 @@ private final class PaddingElement: ModifierElement<PaddingModifier>, Displaceab
 
 extension View {
   /// Adds a different padding amount to each edge of this view.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
   /// Adds an equal padding amount to specific edges of this view.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       PaddingModifier(
         edges: edges,
@@ -108,5 +108,5 @@ extension View {
   }
 
   /// Adds a specific padding amount to each edge of this view.
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

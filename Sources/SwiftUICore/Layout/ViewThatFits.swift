@@ -15,7 +15,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that chooses the subview.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "ViewThatFits", content: \.content) {
       ViewThatFitsElement(node: $0)
     } configure: { view, element in

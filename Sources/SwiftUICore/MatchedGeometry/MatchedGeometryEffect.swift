@@ -42,7 +42,7 @@ extension View {
   /// animated change, all of them move from the old frame to the new one. Without a source everyone
   /// keeps the own frame. Several sources are reported, and so is a view that the source is in: it
   /// keeps its own frame, too.
-  public func matchedGeometryEffect<ID: Hashable>(
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {

@@ -20,7 +20,7 @@ package struct PlacedObjectView<Object: PlacedObject, Content: View>: PrimitiveV
     self.content = content
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlacedObjectNode(view, inputs)
   }
 }

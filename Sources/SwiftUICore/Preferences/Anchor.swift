@@ -32,8 +32,11 @@ public struct Anchor<Value> {
 
     /// The place in an element, on the surface.
     @MainActor
-    func anchor(of element: Element) -> Anchor<Value> {
-      let (origin, size) = (element.surfaceOrigin, element.size)
+    func anchor(of element: Element) -> Anchor<Value> { anchor(in: AnchorFrame(of: element)) }
+
+    /// The place in the frame of an element, on the surface.
+    func anchor(in frame: AnchorFrame) -> Anchor<Value> {
+      let (origin, size) = (frame.origin, frame.size)
       switch kind {
       case .bounds: return Anchor(geometry: .rect(CGRect(origin: origin, size: size)))
       case .rect(let rect):
@@ -41,12 +44,24 @@ public struct Anchor<Value> {
       case .point(let point):
         return Anchor(geometry: .point(CGPoint(x: origin.x + point.x, y: origin.y + point.y)))
       case .unitPoint(let unit):
-        let unit = unit.mirrored(element.isRightToLeft)
+        let unit = unit.mirrored(frame.isRightToLeft)
         return Anchor(
           geometry: .point(
             CGPoint(x: origin.x + unit.x * size.width, y: origin.y + unit.y * size.height)))
       }
     }
+  }
+}
+
+/// Where an element is on the surface, and in which direction it is laid out.
+struct AnchorFrame {
+  let origin: CGPoint
+  let size: CGSize
+  let isRightToLeft: Bool
+
+  @MainActor
+  init(of element: Element) {
+    (origin, size, isRightToLeft) = (element.surfaceOrigin, element.size, element.isRightToLeft)
   }
 }
 

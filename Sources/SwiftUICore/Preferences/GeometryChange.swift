@@ -1,11 +1,15 @@
 /// Calls an action when something of the view's geometry is another one.
-private struct GeometryChangeView<Content: View, T: Equatable>: PrimitiveView {
+private struct GeometryChangeView<Content: View, T: Equatable>: PrimitiveView, WrappingView {
   let content: Content
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     GeometryChangeNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    GeometryChangeView<C, T>(content: content, transform: transform, action: action)
   }
 }
 
@@ -70,7 +74,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
 extension View {
   /// Adds an action to be performed when a value, created from a geometry proxy, changes, and once
   /// when the view is first laid out.
-  public func onGeometryChange<T: Equatable>(
+  nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -79,7 +83,7 @@ extension View {
 
   /// Adds an action to be performed when a value, created from a geometry proxy, changes, and once
   /// when the view is first laid out; both values are the first one then.
-  public func onGeometryChange<T: Equatable>(
+  nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

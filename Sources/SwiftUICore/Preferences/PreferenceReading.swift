@@ -1,11 +1,15 @@
 /// Calls an action when a preference of what it holds is another one.
-private struct PreferenceChangeView<Content: View, K: PreferenceKey>: PrimitiveView
+private struct PreferenceChangeView<Content: View, K: PreferenceKey>: PrimitiveView, WrappingView
 where K.Value: Equatable {
   let content: Content
   let action: (K.Value) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PreferenceChangeNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    PreferenceChangeView<C, K>(content: content, action: action)
   }
 }
 
@@ -58,7 +62,7 @@ private struct PreferenceLayeredView<Content: View, K: PreferenceKey, V: View>: 
   let isBehind: Bool
   let transform: (K.Value) -> V
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PreferenceLayeredNode(view, inputs)
   }
 
@@ -127,7 +131,7 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
 extension View {
   /// Adds an action to perform when the specified preference key's value changes, and once when the
   /// view appears.
-  public func onPreferenceChange<K: PreferenceKey>(
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     PreferenceChangeView<Self, K>(content: self, action: action)
@@ -135,7 +139,7 @@ extension View {
 
   /// Reads the specified preference value from the view, using it to produce a second view that is
   /// applied as an overlay to the original view.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -145,7 +149,7 @@ extension View {
 
   /// Reads the specified preference value from the view, using it to produce a second view that is
   /// applied as the background of the original view.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

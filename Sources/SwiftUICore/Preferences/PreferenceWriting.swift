@@ -1,12 +1,17 @@
 /// Sets or changes a preference of what it holds.
-private struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveView {
+private struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveView, WrappingView {
   let content: Content
-  /// The value, given what is said below. `Element`: the first of what is held.
-  let write: (_ below: () -> K.Value?, _ first: Element?) -> K.Value?
+  /// The value, given what is said below. `first`: where the first element of what is held is; asked for
+  /// by those who read the layout alone.
+  let write: (_ below: () -> K.Value?, _ first: AnchorFrame?) -> K.Value?
   let readsLayout: Bool
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PreferenceNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    PreferenceView<C, K>(content: content, write: write, readsLayout: readsLayout)
   }
 }
 
@@ -21,7 +26,8 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ContentNode
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
     writer = KeyedPreferenceWriter { [unowned self] below in
-      self.view.write(below, self.elements.first)
+      self.view.write(
+        below, self.view.readsLayout ? self.elements.first.map(AnchorFrame.init) : nil)
     }
     graph.preferences.writers[ObjectIdentifier(K.self), default: 0] += 1
     if view.readsLayout { graph.preferences.anchorWriters += 1 }
@@ -46,12 +52,14 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ContentNode
 
 extension View {
   /// Sets a value for the given preference, in place of what views below say.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     PreferenceView<Self, K>(content: self, write: { _, _ in value }, readsLayout: false)
   }
 
   /// Applies a transformation to a preference value.
-  public func transformPreference<K: PreferenceKey>(
+  nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceView<Self, K>(
@@ -65,18 +73,18 @@ extension View {
 
   /// Sets a value for the specified preference key, the value being a function of a geometry value
   /// tied to the current coordinate space.
-  public func anchorPreference<A, K: PreferenceKey>(
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     PreferenceView<Self, K>(
       content: self,
-      write: { below, first in first.map { transform(value.anchor(of: $0)) } ?? below() },
+      write: { below, first in first.map { transform(value.anchor(in: $0)) } ?? below() },
       readsLayout: true)
   }
 
   /// Sets a value for the specified preference key, the value being a function of the key's current
   /// value and a geometry value tied to the current coordinate space.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -85,7 +93,7 @@ extension View {
       write: { below, first in
         guard let first else { return below() }
         var result = below() ?? K.defaultValue
-        transform(&result, value.anchor(of: first))
+        transform(&result, value.anchor(in: first))
         return result
       }, readsLayout: true)
   }

@@ -15,7 +15,7 @@ package struct HorizontalPan: PrimitiveGesture {
   var isEnabled: Bool
   var handle: (HorizontalPanEvent) -> Void
 
-  package static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
+  @MainActor package static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Void>
   {
     HorizontalPanRecognizer(gesture, inputs)
@@ -126,7 +126,7 @@ extension View {
   ///     gesture comes before all that is in the view; one without an edge comes after.
   ///   - handle: is called under a transaction that tracks velocity while the finger moves, and
   ///     under a plain one at the end.
-  package func onHorizontalPan(
+  nonisolated package func onHorizontalPan(
     edgeWidth: Double? = nil, isForwardOnly: Bool = false, isEnabled: Bool = true,
     _ handle: @escaping (HorizontalPanEvent) -> Void
   ) -> some View {

@@ -40,7 +40,7 @@ package struct PreferenceRelayView<Content: View, K: PreferenceKey>: PrimitiveVi
     self.content = content()
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PreferenceRelayNode(view, inputs)
   }
 }

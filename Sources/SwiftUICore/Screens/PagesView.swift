@@ -24,7 +24,7 @@ package struct PagesView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PagesNode(view, inputs)
   }
 }

@@ -17,7 +17,7 @@ package struct ScreenView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ScreenNode(view, inputs)
   }
 }

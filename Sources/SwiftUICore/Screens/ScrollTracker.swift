@@ -29,6 +29,16 @@ package final class ScrollTracker: ScrollFollower {
     followers.append(WeakFollower(element: element))
   }
 
+  /// Whether what scrolls is the content beside the inset that an element stands in.
+  func scrolls(beside element: Element) -> Bool {
+    var inset = element.parent
+    while let current = inset, !(current is any InsetBoundary) { inset = current.parent }
+    guard let inset else { return false }
+    var content = scroll?.parent
+    while let current = content, current !== inset { content = current.parent }
+    return content != nil
+  }
+
   func windowDidChange() {
     for entry in followers { entry.element?.setNeedsRecord() }
   }
@@ -90,6 +100,8 @@ package struct ScrollLinkedLook {
 
 struct ScrollLinkedModifier: PrimitiveModifier {
   var tracker: ScrollTracker
+  /// Whether the view is a bar at an edge of a safe area: it follows the content beside it alone.
+  var isInset = false
   var look: (ScrollTracker) -> ScrollLinkedLook
 
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
@@ -106,7 +118,12 @@ private final class ScrollLinkedElement: BarrierElement<ScrollLinkedModifier> {
 
   override func modifierDidChange() { setNeedsRecord() }
 
-  private var look: ScrollLinkedLook { modifier.look(modifier.tracker) }
+  private var look: ScrollLinkedLook {
+    guard !modifier.isInset || modifier.tracker.scrolls(beside: self) else {
+      return ScrollLinkedLook()
+    }
+    return modifier.look(modifier.tracker)
+  }
 
   override func effect(_ size: Size) -> Transform {
     let look = look
@@ -127,14 +144,15 @@ private final class ScrollLinkedElement: BarrierElement<ScrollLinkedModifier> {
 
 extension View {
   /// Lets a tracker find what scrolls in this view.
-  package func tracksScrolling(_ tracker: ScrollTracker) -> some View {
+  nonisolated package func tracksScrolling(_ tracker: ScrollTracker) -> some View {
     modifier(ScrollTrackingModifier(tracker: tracker))
   }
 
   /// Shows the view as the offset of a tracked content says, at every moment.
-  package func scrollLinked(
-    _ tracker: ScrollTracker, _ look: @escaping (ScrollTracker) -> ScrollLinkedLook
+  nonisolated package func scrollLinked(
+    _ tracker: ScrollTracker, isInset: Bool = false,
+    _ look: @escaping (ScrollTracker) -> ScrollLinkedLook
   ) -> some View {
-    modifier(ScrollLinkedModifier(tracker: tracker, look: look))
+    modifier(ScrollLinkedModifier(tracker: tracker, isInset: isInset, look: look))
   }
 }

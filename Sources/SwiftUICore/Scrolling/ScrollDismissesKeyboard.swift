@@ -31,7 +31,8 @@ extension EnvironmentValues {
 extension View {
   /// Configures the behavior in which scrollable content interacts with the software keyboard: a field
   /// that loses it loses the focus.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 }

@@ -16,7 +16,7 @@ extension View {
   ///   - edges: the edges to add margins to.
   ///   - insets: in points; those that are not finite or negative count as 0.
   ///   - placement: what has the margins.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
 
   /// Configures the content margin for the specified edges of the nearest scroll view inside; `nil`
   /// is 16 points.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let length = length ?? 16
@@ -47,7 +47,7 @@ extension View {
   }
 
   /// Configures the content margin for all edges of the nearest scroll view inside.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Configures the bounce behavior of scrollable views along the specified axis.
-  public func scrollBounceBehavior(
+  nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     transformEnvironment(\.verticalScrollBounceBehavior) {
@@ -111,7 +111,7 @@ extension View {
   }
 
   /// Sets whether a scroll view clips its content to its bounds.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 }
@@ -130,14 +130,16 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 extension View {
   /// Associates an anchor to control which part of the scroll view's content should be rendered by
   /// default, where it stays when sizes change, and where content stands that is smaller.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSetup) {
       $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
     }
   }
 
   /// Associates an anchor to control the position of a scroll view in a particular circumstance.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    -> some View
+  {
     transformEnvironment(\.scrollSetup) {
       switch role {
       case .initialOffset: $0.anchors.initialOffset = anchor

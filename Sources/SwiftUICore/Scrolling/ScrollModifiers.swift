@@ -48,12 +48,12 @@ extension View {
   /// Disables or enables scrolling in scrollable views.
   ///
   /// A finger does not scroll where it is disabled; `scrollTo` still does.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
   /// Sets the visibility of scroll indicators within this view.
-  public func scrollIndicators(
+  nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     transformEnvironment(\.verticalScrollIndicatorVisibility) {

@@ -9,7 +9,9 @@ struct ScrollPan: PrimitiveGesture {
   /// How far a finger moves before the content does, in points.
   static let slop = 10.0
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     ScrollPanRecognizer(gesture, inputs)
   }
 }

@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that scrolls the content.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ScrollNode(view, inputs)
   }
 }

@@ -10,7 +10,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that hands the proxy to the content.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ScrollReaderNode(view, inputs)
   }
 }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct SymbolEffectView<Content: View, Value: Equatable>: PrimitiveView {
+private struct SymbolEffectView<Content: View, Value: Equatable>: PrimitiveView, WrappingView {
   let content: Content
   let kind: SymbolEffectConfiguration.Kind
   let options: SymbolEffectOptions
@@ -32,8 +32,13 @@ private struct SymbolEffectView<Content: View, Value: Equatable>: PrimitiveView 
   let value: Value?
   let isActive: Bool
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     SymbolEffectNode(view, inputs)
+  }
+
+  package func wrapping<C: View>(_ content: C) -> any View {
+    SymbolEffectView<C, Value>(
+      content: content, kind: kind, options: options, value: value, isActive: isActive)
   }
 }
 
@@ -95,7 +100,7 @@ extension View {
   ///   - effect: An effect for the symbol images in this view; other views do not show it.
   ///   - isActive: Whether the effect is active. Where it no longer is, the symbols come to rest:
   ///     at the end of a cycle, or by moving back.
-  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     SymbolEffectView(
@@ -107,7 +112,7 @@ extension View {
   /// changes. Where it still plays, it plays once more after its cycle.
   ///
   /// - Parameter effect: An effect for the symbol images in this view; other views do not show it.
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     SymbolEffectView(
@@ -116,7 +121,7 @@ extension View {
   }
 
   /// Returns a new view with its inherited symbol image effects either removed or left unchanged.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }
 }

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the rendering mode for symbol images within this view.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 }

@@ -90,7 +90,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Makes symbols within the view show a particular variant, beside those that are set outside.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
       $0 = variant == .none ? .none : $0.union(variant)
     }

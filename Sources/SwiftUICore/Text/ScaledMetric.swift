@@ -45,7 +45,7 @@ package struct TextScale: DynamicProperty, KeptByNode {
 
 extension View {
   /// Limits the Dynamic Type size within the view to the given range.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

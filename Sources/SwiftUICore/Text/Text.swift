@@ -76,6 +76,13 @@ public struct Text: Hashable, Sendable {
     self.init(.formatted(FormattedValue(input, format)))
   }
 
+  /// Creates a text view that displays the formatted representation of a value, with the attributes that the
+  /// format gives it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
   /// Creates a text view that displays the formatted representation of a value.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

@@ -160,54 +160,56 @@ extension EnvironmentValues {
 }
 
 extension View {
-  private func text(_ attribute: Text.Attribute) -> some View {
+  nonisolated private func text(_ attribute: Text.Attribute) -> some View {
     transformEnvironment(\.textAttributes) { $0.append(attribute) }
   }
 
   /// Sets the font weight of the text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight)) }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight)) }
 
   /// Sets the font width of the text in this view.
-  public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
 
   /// Sets the font design of the text in this view.
-  public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
 
   /// Applies a bold font weight to the text in this view.
-  public func bold(_ isActive: Bool = true) -> some View { text(.bold(isActive)) }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { text(.bold(isActive)) }
 
   /// Applies italics to the text in this view.
-  public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
 
   /// Modifies the fonts of all child views to use fixed-width digits, if possible.
-  public func monospacedDigit() -> some View { text(.monospacedDigit) }
+  nonisolated public func monospacedDigit() -> some View { text(.monospacedDigit) }
 
   /// Modifies the fonts of all child views to use the fixed-width variant of the current font, if
   /// possible.
-  public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    text(.monospaced(isActive))
+  }
 
   /// Applies an underline to the text in this view.
-  public func underline(
+  nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     text(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Applies a strikethrough to the text in this view.
-  public func strikethrough(
+  nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     text(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Sets the spacing, or kerning, between characters for the text in this view, in points.
-  public func kerning(_ kerning: CGFloat) -> some View { text(.kerning(kerning)) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { text(.kerning(kerning)) }
 
   /// Sets the tracking for the text in this view, in points.
-  public func tracking(_ tracking: CGFloat) -> some View { text(.tracking(tracking)) }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { text(.tracking(tracking)) }
 
   /// Sets the vertical offset for the text relative to its baseline in this view, in points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text(.baseline(baselineOffset))
   }
 }

@@ -1,10 +1,9 @@
 import LegatoDisplay
 
 /// Draws texts in another way than they draw themselves; what is drawn with is declared above texts.
-@MainActor
 protocol TextDrawer {
   /// Makes what draws one text.
-  func makePlayer(for element: Element) -> any TextDrawerPlayer
+  @MainActor func makePlayer(for element: Element) -> any TextDrawerPlayer
 }
 
 /// Draws one text, for as long as it has a drawer of the same type.

@@ -70,56 +70,60 @@ extension Text {
 
 extension View {
   /// Sets the maximum number of lines that text can occupy in this view.
-  public func lineLimit(_ number: Int?) -> some View {
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.minLines, nil).environment(\.lineLimit, number)
   }
 
   /// Sets a partial range for the number of lines that text can occupy in this view.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.minLines, max(1, limit.lowerBound)).environment(\.lineLimit, nil)
   }
 
   /// Sets a partial range for the number of lines that text can occupy in this view.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.minLines, nil).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets a closed range for the number of lines that text can occupy in this view.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.minLines, max(1, limit.lowerBound)).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets a limit for the number of lines text can occupy in this view, and whether it takes the
   /// room of as many lines in any case.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.minLines, reservesSpace ? max(1, limit) : nil).environment(\.lineLimit, limit)
   }
 
   /// Sets the amount of space between lines of text in this view.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets the alignment of a text view that contains multiple lines of text.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets the truncation mode for lines of text that are too long to fit in the available space.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
   /// Sets the minimum amount that text in this view scales down to fit in the available space: a
   /// fraction within 0…1. Text that does not fit is set as small as need be, and no smaller.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
   /// Sets whether text in this view can compress the space between characters when necessary to fit
   /// text in a line.
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   /// Sets a transform for the case of the text contained in this view when displayed.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
 }

@@ -78,5 +78,5 @@ private struct AppliedTransition<T: Transition, Content: View>: UnnamedView {
     self.phase = phase
   }
 
-  var body: some View { transition.views(around: ViewSource(content), phase: phase) }
+  @MainActor var body: some View { transition.views(around: ViewSource(content), phase: phase) }
 }

@@ -32,12 +32,12 @@ struct TransitionTrait: Trait {
 
 extension View {
   /// Associates a transition with the view.
-  public func transition(_ t: AnyTransition) -> some View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(box: t.box))
   }
 
   /// Associates a transition with the view.
-  public func transition<T: Transition>(_ transition: T) -> some View {
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 }

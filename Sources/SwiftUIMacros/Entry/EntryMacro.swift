@@ -21,6 +21,15 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let entry = entry(declaration, node, context, diagnoses: false) else { return [] }
+    if entry.isFocused {
+      return [
+        """
+        private struct __Key_\(raw: entry.name): SwiftUI.\(raw: entry.key) {
+          typealias Value = \(raw: entry.type ?? "Never")
+        }
+        """
+      ]
+    }
     let property =
       entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
       // The compiler finds the type of a stored value.
@@ -39,6 +48,8 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     let type: String?
     let value: String
     let key: String
+    /// What has the focus exports the value: there is no default, and the type is the wrapped one.
+    var isFocused: Bool { key == "FocusedValueKey" }
   }
 
   private static func entry(
@@ -62,10 +73,20 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     switch owner {
     case "EnvironmentValues": key = "EnvironmentKey"
     case "Transaction": key = "TransactionKey"
+    case "ContainerValues": key = "ContainerValueKey"
+    case "FocusedValues": key = "FocusedValueKey"
     default:
-      return fail("'@Entry' stands in an extension of 'EnvironmentValues' or 'Transaction'")
+      return fail(
+        "'@Entry' stands in an extension of 'EnvironmentValues', 'Transaction', 'ContainerValues' or 'FocusedValues'"
+      )
     }
     let type = binding.typeAnnotation?.type
+    if key == "FocusedValueKey" {
+      guard let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+        binding.initializer == nil
+      else { return fail("'@Entry' in 'FocusedValues' needs an optional type and no default") }
+      return Entry(name: name, type: wrapped, value: "", key: key)
+    }
     let isOptional =
       type.map { $0.is(OptionalTypeSyntax.self) || $0.trimmedDescription.hasPrefix("Optional<") }
       ?? false

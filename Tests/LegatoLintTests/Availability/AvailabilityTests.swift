@@ -147,6 +147,8 @@ struct AvailabilityTests {
     "What is asked for with #available, or is as old as the platforms, is left alone",
     arguments: [
       "if #available(iOS 18, macOS 15, *) { view.onScrollPhaseChange { _, _ in } }",
+      "func a(footer: () -> Int) { _ = footer() }",
+      "func a(footer containerValue: (Int, Int) -> Int) { _ = containerValue(1, 2) }",
       "func a() { guard #available(iOS 18, macOS 15, *) else { return }\n_ = ScrollPosition() }",
       "@available(iOS 18.0, macOS 15.0, *) struct A { var place = ScrollPosition() }",
       "struct A { @available(iOS 18, macOS 15, *) func a() { _ = ScrollPosition() } }",

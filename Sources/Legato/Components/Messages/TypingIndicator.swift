@@ -39,7 +39,7 @@ public struct TypingIndicator: View, MotionDeclaring {
       }
     }
     .padding(.horizontal, theme[metrics.bubbleInset])
-    .frame(minHeight: 2 * theme[metrics.bubbleRadius])
+    .frame(minHeight: 2 * theme[metrics.bubbleRadius] * scale)
     .background(
       ColorToken.app.bubble, in: RoundedRectangle(cornerRadius: theme[metrics.bubbleRadius])
     )

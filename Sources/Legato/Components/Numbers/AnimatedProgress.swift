@@ -6,11 +6,12 @@ import SwiftUI
 ///     AnimatedProgress(label: "Files", value: "3 of 7")
 ///
 /// It draws no bar; see ``AnimatedProgressBar``, ``DownloadProgress`` and ``ToolProgressAnimation``
-/// for one. The label is not animated. Otherwise it behaves as the text of ``AnimatedCounter``.
+/// for one. At accessibility sizes of text the value stands below the label. The label is not animated. Otherwise it behaves as the text of ``AnimatedCounter``.
 public struct AnimatedProgress: View {
   let label: String
   let value: String
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates a line with a label and a value.
   ///
@@ -25,9 +26,13 @@ public struct AnimatedProgress: View {
   /// The label at the leading edge and the value at the trailing edge, as one accessibility
   /// element.
   public var body: some View {
-    HStack(spacing: theme[.app.gap]) {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(spacing: theme[.app.gap]))
+    layout {
       Text(verbatim: label)
-      Spacer(minLength: 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
       RollingText(text: value, number: nil)
         .foregroundStyle(ColorToken.app.secondaryText)
     }

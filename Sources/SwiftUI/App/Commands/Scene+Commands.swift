@@ -37,11 +37,11 @@ extension EnvironmentValues {
 }
 
 /// The controls of commands, which nobody sees: a keyboard finds their shortcuts.
-private struct KeyCommands<Content: Commands>: View, UnnamedView {
+private struct KeyCommands<Content: Commands>: UnnamedView {
   @Environment(\.commandsAreRemoved) private var areRemoved
   let commands: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     if !areRemoved {
       ZStack { Content._controls(of: commands) }
         .fixedSize()

@@ -3,10 +3,10 @@ import SwiftUICore
 /// The bar that the system gives to an editor: the document's name, and what the editor puts into its toolbar.
 ///
 /// What leads back to the browser of documents is missing in it.
-struct DocumentBar<Editor: View>: View, UnnamedView {
+struct DocumentBar<Editor: View>: UnnamedView {
   @ViewBuilder let editor: Editor
 
-  var body: some View {
+  @MainActor var body: some View {
     NavigationStack {
       editor.navigationTitle("Untitled").navigationBarTitleDisplayMode(.inline)
     }
@@ -14,7 +14,7 @@ struct DocumentBar<Editor: View>: View, UnnamedView {
 }
 
 /// The editor of a new document that is a value.
-struct FileDocumentEditor<Document: FileDocument, Content: View>: View, UnnamedView {
+struct FileDocumentEditor<Document: FileDocument, Content: View>: UnnamedView {
   @State private var kept: Kept
   private let editor: (FileDocumentConfiguration<Document>) -> Content
 
@@ -37,7 +37,7 @@ struct FileDocumentEditor<Document: FileDocument, Content: View>: View, UnnamedV
     self.editor = editor
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     editor(FileDocumentConfiguration(document: $kept.document, fileURL: nil, isEditable: true))
   }
 }
@@ -51,7 +51,7 @@ private final class NewDocument<Document> {
 }
 
 /// The editor of a new document that is an object.
-struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View, UnnamedView {
+struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: UnnamedView {
   @StateObject private var document: Document
   private let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
@@ -63,7 +63,7 @@ struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: 
     self.editor = editor
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     editor(
       ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)
     )

@@ -1,18 +1,18 @@
 import SwiftUICore
 
 /// Publishes a value as long as the view is there.
-struct SceneValueModifier<Value>: ViewModifier, UnnamedModifier {
+struct SceneValueModifier<Value>: UnnamedModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       PublishingModifier(keyPath: keyPath, value: value, isPublished: true, isOfFocus: false))
   }
 }
 
 /// Publishes a value as long as the focus is in the view.
-struct FocusedValueModifier<Value>: ViewModifier, UnnamedModifier {
+struct FocusedValueModifier<Value>: UnnamedModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   @FocusState private var isFocused: Bool
@@ -22,7 +22,7 @@ struct FocusedValueModifier<Value>: ViewModifier, UnnamedModifier {
     self.value = value
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.focused($isFocused)
       .modifier(
         PublishingModifier(keyPath: keyPath, value: value, isPublished: isFocused, isOfFocus: true))
@@ -30,7 +30,7 @@ struct FocusedValueModifier<Value>: ViewModifier, UnnamedModifier {
 }
 
 /// Publishes a value while it is asked to.
-private struct PublishingModifier<Value>: ViewModifier, UnnamedModifier {
+private struct PublishingModifier<Value>: UnnamedModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   let isPublished: Bool
@@ -38,7 +38,7 @@ private struct PublishingModifier<Value>: ViewModifier, UnnamedModifier {
   @State private var publisher = FocusedValuePublisher()
   @Environment(\.focusedValueDepth) private var depth
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.environment(\.focusedValueDepth, depth + 1)
       .onChange(of: Publication(value: value, isPublished: isPublished), initial: true) {
         publish()
@@ -47,7 +47,7 @@ private struct PublishingModifier<Value>: ViewModifier, UnnamedModifier {
       .onAppear { publish() }
   }
 
-  private func publish() {
+  @MainActor private func publish() {
     guard let board = RunningHost.current?.service(FocusedValueBoard.self) else { return }
     publisher.board = board
     guard isPublished, let value else { return board.remove(publisher) }

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: the value's place among the focused values.
   ///   - value: the value.
-  public func focusedValue<Value>(
+  nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value))
@@ -18,7 +18,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: the value's place among the focused values.
   ///   - value: the value; `nil` publishes none.
-  public func focusedValue<Value>(
+  nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value))
@@ -27,7 +27,7 @@ extension View {
   /// Publishes an observable object while the focus is in the view.
   ///
   /// - Parameter object: the object, found by its type; `nil` publishes none.
-  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 
@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: the value's place among the focused values.
   ///   - value: the value.
-  public func focusedSceneValue<T>(
+  nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
     modifier(SceneValueModifier(keyPath: keyPath, value: value))
@@ -47,7 +47,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: the value's place among the focused values.
   ///   - value: the value; `nil` publishes none.
-  public func focusedSceneValue<T>(
+  nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     modifier(SceneValueModifier(keyPath: keyPath, value: value))
@@ -56,35 +56,35 @@ extension View {
   /// Publishes an observable object while the view is there, wherever the focus is in its scene.
   ///
   /// - Parameter object: the object, found by its type; `nil` publishes none.
-  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(SceneValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 
   /// Publishes an observable object while the focus is in the view.
   ///
   /// - Parameter object: the object, found by its type.
-  public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 
   /// Publishes an observable object while the focus is in the view.
   ///
   /// - Parameter object: the object, found by its type; `nil` publishes none.
-  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 
   /// Publishes an observable object while the view is there, wherever the focus is in its scene.
   ///
   /// - Parameter object: the object, found by its type.
-  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(SceneValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 
   /// Publishes an observable object while the view is there, wherever the focus is in its scene.
   ///
   /// - Parameter object: the object, found by its type; `nil` publishes none.
-  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(SceneValueModifier(keyPath: \.[FocusedObjectType<T>()], value: object))
   }
 }

@@ -15,7 +15,9 @@ extension View {
   /// - Parameters:
   ///   - preferring: parts of what the scene is the first choice for.
   ///   - allowing: parts of what the scene can handle.
-  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
+    -> some View
+  {
     self
   }
 }

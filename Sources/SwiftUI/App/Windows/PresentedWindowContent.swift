@@ -4,7 +4,7 @@ import SwiftUICore
 ///
 /// A window that was opened without data, as an app's first one is, has `nil` of them until its content writes some, or the
 /// group's default value.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View, UnnamedView {
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: UnnamedView {
   @State private var data: Data?
   @State private var defaultData = DefaultData<Data>()
   private let content: (Binding<Data?>, DefaultData<Data>) -> Content
@@ -26,7 +26,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
   }
 
   /// The group's content for the window's data.
-  public var body: some View { content($data, defaultData) }
+  @MainActor public var body: some View { content($data, defaultData) }
 }
 
 /// The default value of one window, which is made once.

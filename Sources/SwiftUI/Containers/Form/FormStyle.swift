@@ -51,7 +51,7 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 
 private struct GroupedForm<Content: View>: UnnamedView {
   let content: Content
-  var body: some View { List { content }.listStyle(.insetGrouped) }
+  @MainActor var body: some View { List { content }.listStyle(.insetGrouped) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for forms in a view hierarchy.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(\.formStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

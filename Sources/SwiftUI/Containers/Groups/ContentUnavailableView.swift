@@ -110,7 +110,7 @@ private struct UnavailableLabel: UnnamedView {
   let configuration: LabelStyleConfiguration
   @TextScale(relativeTo: .body) private var iconSize: CGFloat = 47.7
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(spacing: Metrics.icon) {
       configuration.icon.accessibilityHidden(true)
         .font(.system(size: iconSize))

@@ -118,7 +118,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for control groups within this view.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(\.controlGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

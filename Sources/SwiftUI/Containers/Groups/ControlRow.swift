@@ -7,7 +7,7 @@ struct ControlRow<Content: View>: UnnamedView {
   let isSmall: Bool
   @Environment(\.menuSession) private var menuSession
 
-  var body: some View {
+  @MainActor var body: some View {
     if menuSession != nil {
       MenuControlGroup(content: content, isSmall: isSmall)
     } else {
@@ -32,7 +32,7 @@ private struct GroupedControl: UnnamedView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
@@ -51,7 +51,7 @@ private struct MenuControlGroup<Content: View>: UnnamedView {
   let content: Content
   let isSmall: Bool
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) { content.environment(\.menuTile, isSmall ? .icon : .titled) }
       .background(Color(.system(.popupBackground)))
   }

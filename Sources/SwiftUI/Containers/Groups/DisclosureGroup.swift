@@ -139,7 +139,7 @@ private struct Disclosure: UnnamedView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInListRow {
       DisclosureHead(configuration: configuration)
       configuration.content.padding(.leading, DisclosureMetrics.indent)
@@ -175,7 +175,7 @@ private struct DisclosureHead: UnnamedView {
     }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Button {
       withAnimation(DisclosureMetrics.motion) { configuration.isExpanded.toggle() }
     } label: {
@@ -215,7 +215,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for disclosure groups within this view.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(\.disclosureGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -117,7 +117,7 @@ private struct Box: UnnamedView {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.colorScheme) private var colorScheme
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
       configuration.content
@@ -150,7 +150,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for group boxes within this view.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(\.groupBoxStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -157,7 +157,7 @@ private struct LabeledValue: UnnamedView {
   @Environment(\.dynamicTypeSize) private var size
   @Environment(\.hidesLabels) private var hidesLabels
 
-  var body: some View {
+  @MainActor var body: some View {
     if size.isAccessibilitySize, !hidesLabels {
       stacked(spacing: 4)
     } else if hidesLabels {
@@ -211,7 +211,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a style for labeled content.
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(\.labeledContentStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -2,6 +2,7 @@ import SwiftUICore
 
 /// A row's content with what stands beside it: a count, and in edit mode the marks by which it is
 /// selected, deleted and moved.
+@MainActor
 struct EditableRow: UnnamedView {
   let context: RowContext
   let setup: ListSetup
@@ -14,7 +15,7 @@ struct EditableRow: UnnamedView {
   }
   private var selects: Bool { isEditing && setup.selection?.isMultiple == true }
 
-  var body: some View {
+  @MainActor var body: some View {
     let (deletion, relocation) = (context.deletion, context.relocation)
     if badge == nil, deletion == nil, relocation == nil, setup.selection?.isMultiple != true {
       RowOption(context: context)
@@ -48,10 +49,11 @@ struct EditableRow: UnnamedView {
 }
 
 /// A row's content; of an option of a picker with the mark of the one that is selected.
+@MainActor
 private struct RowOption: UnnamedView {
   let context: RowContext
 
-  var body: some View {
+  @MainActor var body: some View {
     if context.trait(RowChoiceKey.self) == nil {
       context.content
     } else {
@@ -76,10 +78,11 @@ extension RowContext {
 }
 
 /// Whether a row is among those selected.
+@MainActor
 private struct SelectionMark: UnnamedView {
   let isSelected: Bool
 
-  var body: some View {
+  @MainActor var body: some View {
     Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
       .font(.title2)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
@@ -89,13 +92,14 @@ private struct SelectionMark: UnnamedView {
 }
 
 /// What a row is moved by in edit mode: it goes to the place of the row that the finger is over.
+@MainActor
 private struct ReorderHandle: UnnamedView {
   let move: (Int) -> Void
   @Environment(\.systemLook.list.rowHeight) private var rowHeight
   /// The places that it has been moved already.
   @State private var moved = 0
 
-  var body: some View {
+  @MainActor var body: some View {
     Image(systemName: "line.3.horizontal")
       .foregroundStyle(.tertiary)
       .padding(.leading, 12)

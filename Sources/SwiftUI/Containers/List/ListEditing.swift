@@ -28,12 +28,12 @@ extension DynamicViewContent {
 
 extension View {
   /// Adds a condition for whether the view's view hierarchy is deletable.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     rowTrait(RowDeleteDisabledKey.self, isDisabled)
   }
 
   /// Adds a condition for whether the view's view hierarchy is movable.
-  public func moveDisabled(_ isDisabled: Bool) -> some View {
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     rowTrait(RowMoveDisabledKey.self, isDisabled)
   }
 }

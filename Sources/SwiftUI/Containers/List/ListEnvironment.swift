@@ -84,17 +84,17 @@ extension View {
   ///
   /// - Parameter spacing: in points; none where it is `nil`, negative or not finite. Rows with room
   ///   between them are cards of their own in a list of cards.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 })
   }
 
   /// Sets the spacing between adjacent sections in a list.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
   /// Sets the spacing between adjacent sections in a list to a custom value, in points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
@@ -103,7 +103,7 @@ extension View {
   /// - Parameters:
   ///   - edges: which margins.
   ///   - length: in points; those of the system where it is `nil`.
-  @ViewBuilder public func listSectionMargins(
+  @ViewBuilder nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
     if let length {
@@ -115,7 +115,7 @@ extension View {
 
   /// Sets a fixed tint color for content in a list: that of the icons of its labels. Icons keep the accent color here,
   /// which is reported.
-  @ViewBuilder public func listItemTint(_ tint: Color?) -> some View {
+  @ViewBuilder nonisolated public func listItemTint(_ tint: Color?) -> some View {
     if tint != nil {
       reportsFault("listItemTint: icons keep the accent color.")
     } else {
@@ -124,13 +124,13 @@ extension View {
   }
 
   /// Sets the header prominence for this view.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
   /// Specifies the visibility of the background for scrollable views within this view: that of lists
   /// and forms.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 }

@@ -1,6 +1,7 @@
 import SwiftUICore
 
 /// A header or a footer of a section.
+@MainActor
 struct ListHeading: UnnamedView {
   let context: RowContext
   let setup: ListSetup
@@ -36,7 +37,7 @@ struct ListHeading: UnnamedView {
     isHeader && setup.appearance.kind == .sidebar ? context.section?.isExpanded : nil
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let insets = self.insets
     HStack(spacing: 8) {
       HStack(spacing: 0) {

@@ -27,7 +27,7 @@ struct ListHeadingText: UnnamedView {
       ? .primary : .secondary
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .environment(\.font, font.held(at: textSize))
       .transformEnvironment(\.textCase) {

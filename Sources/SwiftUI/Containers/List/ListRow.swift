@@ -1,11 +1,12 @@
 import SwiftUICore
 
 /// What a list puts around one of its rows.
+@MainActor
 struct ListRow: UnnamedView {
   let context: RowContext
   let setup: ListSetup
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       if context.place.role == .content {
         ListCell(context: context, setup: setup)
@@ -18,6 +19,7 @@ struct ListRow: UnnamedView {
 }
 
 /// A row of a list: its content on a background, with a line below, that can be swiped.
+@MainActor
 struct ListCell: UnnamedView {
   let context: RowContext
   let setup: ListSetup
@@ -38,7 +40,7 @@ struct ListCell: UnnamedView {
   /// Whether rows stand apart from each other.
   private var isApart: Bool { (rowSpacing ?? 0) > 0 }
 
-  var body: some View {
+  @MainActor var body: some View {
     let isSelected = isSelected
     SwipeableRow(actions: RowActions(context), isEnabled: !isEditing, coordinator: setup.swipes) {
       EditableRow(context: context, setup: setup, isEditing: isEditing, isSelected: isSelected)
@@ -210,9 +212,10 @@ private struct RowCard: Shape {
 }
 
 /// A line as thin as the display shows it.
+@MainActor
 struct Hairline: UnnamedView {
   let color: Color
   @Environment(\.displayScale) private var scale
 
-  var body: some View { Rectangle().fill(color).frame(height: 1 / max(scale, 1)) }
+  @MainActor var body: some View { Rectangle().fill(color).frame(height: 1 / max(scale, 1)) }
 }

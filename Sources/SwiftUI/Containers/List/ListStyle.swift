@@ -97,7 +97,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for lists within this view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, style._appearance)
   }
 }

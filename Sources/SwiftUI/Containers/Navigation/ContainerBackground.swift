@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets the container background of the enclosing container using a view: behind this one, up to the edges of the
   /// screen.
-  public func containerBackground<V: View>(
+  nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Adds the background style to the container background.
-  public func containerBackground<S: ShapeStyle>(
+  nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }

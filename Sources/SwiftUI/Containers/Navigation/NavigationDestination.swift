@@ -11,17 +11,17 @@ extension EnvironmentValues {
 }
 
 /// Registers the screens for values of one type.
-private struct DestinationForValues<D: Hashable, Destination: View>: ViewModifier {
+private struct DestinationForValues<D: Hashable, Destination: View>: BuiltInModifier {
   let destination: (D) -> Destination
   @Environment(\.navigation) private var navigation
   @State private var token = NavigationDestinationToken()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let _ = register()
     content
   }
 
-  private func register() {
+  @MainActor private func register() {
     let destination = destination
     token.make.value = { value in
       (value.base as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
@@ -31,7 +31,7 @@ private struct DestinationForValues<D: Hashable, Destination: View>: ViewModifie
 }
 
 /// Puts a screen on the stack as long as a binding says so.
-private struct PresentedDestination<Value: Hashable, Destination: View>: ViewModifier {
+private struct PresentedDestination<Value: Hashable, Destination: View>: BuiltInModifier {
   /// What is presented; `nil` where nothing is.
   let value: Value?
   let isWanted: () -> Bool
@@ -40,7 +40,7 @@ private struct PresentedDestination<Value: Hashable, Destination: View>: ViewMod
   @Environment(\.navigation) private var navigation
   @State private var presentation = NavigationPresentation()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let _ = prepare()
     content.onChange(of: value, initial: true) { old, new in
       guard let navigation else { return }
@@ -53,7 +53,7 @@ private struct PresentedDestination<Value: Hashable, Destination: View>: ViewMod
     }
   }
 
-  private func prepare() {
+  @MainActor private func prepare() {
     presentation.disablesAnimations = RunningUpdate.disablesAnimations
     presentation.isWanted = isWanted
     presentation.didDismiss = dismiss
@@ -65,7 +65,7 @@ extension View {
   /// Associates a destination view with a presented data type for use within a navigation stack.
   ///
   /// Of several for one type the one nearest to the root of the stack counts.
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationForValues(destination: destination))
@@ -73,7 +73,7 @@ extension View {
 
   /// Associates a destination view with a binding that can be used to push the view onto a
   /// navigation stack.
-  public func navigationDestination<V: View>(
+  nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let destination = destination()
@@ -86,7 +86,7 @@ extension View {
   }
 
   /// Associates a destination view with a bound value for use within a navigation stack.
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(

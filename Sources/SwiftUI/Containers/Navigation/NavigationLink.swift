@@ -141,7 +141,7 @@ private struct LinkLabel<Label: View>: UnnamedView {
   /// What the label itself has for a badge.
   @State private var innerBadge: Text?
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInListRow {
       let badge = innerBadge ?? outerBadge
       HStack(spacing: 0) {
@@ -174,7 +174,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Configures whether navigation links show a disclosure indicator: the mark of a list's row that leads somewhere.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.linkIndicatorVisibility, visibility)
   }
 }
@@ -185,7 +185,7 @@ private struct DisclosureChevron: UnnamedView {
   @TextScale(relativeTo: .body) private var height: CGFloat = 12
   @Environment(\.systemVersion) private var system
 
-  var body: some View {
+  @MainActor var body: some View {
     Image(systemName: "chevron.forward")
       .font(.system(size: size, weight: .semibold))
       .foregroundStyle(Color(.system(.tertiary)))

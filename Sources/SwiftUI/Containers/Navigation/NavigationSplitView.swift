@@ -342,19 +342,21 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
   /// Sets the style for navigation split views within this view. Where columns stand side by side, the detail makes
   /// room for the leading ones; of `prominentDetail` they lie over it.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  {
     environment(\.splitViewIsProminent, style is ProminentDetailNavigationSplitViewStyle)
   }
 
   /// Sets a fixed, preferred width for the column containing this view, in points; 320 where nothing is asked
   /// for. It is held within 60…2000.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitColumnWidthKey.self, value: width)
   }
 
   /// Sets a flexible, preferred width for the column containing this view: the ideal one, as columns cannot be
   /// dragged here.
-  public func navigationSplitViewColumnWidth(
+  nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     preference(

@@ -40,5 +40,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 extension View {
   /// Sets the style for navigation views within this view. Both styles show a stack here.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
 }

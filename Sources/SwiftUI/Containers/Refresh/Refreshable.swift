@@ -5,7 +5,7 @@ import SwiftUICore
 private struct RefreshSpinner: UnnamedView {
   let state: Binding<RefreshState>
 
-  var body: some View {
+  @MainActor var body: some View {
     let state = state.wrappedValue
     ZStack {
       if state.isRefreshing {
@@ -30,7 +30,7 @@ extension View {
   /// start calls the action, and shows a spinner until that returns.
   ///
   /// - Parameter action: refreshes what is shown.
-  public func refreshable(
+  nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     refreshControl(action: action) { RefreshSpinner(state: $0) }

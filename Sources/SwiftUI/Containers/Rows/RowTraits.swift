@@ -21,44 +21,48 @@ enum SectionSeparatorTintKey: RowTraitKey {
 extension View {
   /// Places a custom background view behind a list row item. It fills the row; `nil` is the
   /// background of the list's style.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     rowTrait(RowBackgroundKey.self, view.map { AnyView($0) })
   }
 
   /// Applies an inset to the rows in a list; `nil` is the default.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     rowTrait(RowInsetsKey.self, insets)
   }
 
   /// Sets the display mode for the separator associated with this specific row.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(RowSeparatorKey.self, (visibility, edges))
   }
 
   /// Sets the tint color associated with a row.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
     rowTrait(RowSeparatorTintKey.self, (color, edges))
   }
 
   /// Sets whether to hide the separator associated with a list section: the lines before its first
   /// row and after its last.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  )
     -> some View
   {
     rowTrait(SectionSeparatorKey.self, (visibility, edges))
   }
 
   /// Sets the tint color associated with a section: of the lines before its first row and after its last.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(SectionSeparatorTintKey.self, (color, edges))
   }
 
   /// Adds a condition that controls whether users can select this view.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     rowTrait(RowSelectionDisabledKey.self, isDisabled)
   }
 }

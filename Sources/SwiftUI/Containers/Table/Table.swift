@@ -51,7 +51,7 @@ private struct TableList<Rows: TableRowContent>: UnnamedView {
     !isCompact && headers != .hidden && !columns.entries.isEmpty
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let inputs = _TableRowInputs(columns: isCompact ? columns.compact : columns)
     List<Rows.TableRowValue.ID, AnyView>(
       selection: selection, content: Rows._rows(of: rows, inputs)

@@ -5,7 +5,7 @@ struct TableCells<Value: Identifiable>: UnnamedView {
   let value: Value
   let columns: TableColumns<Value>
 
-  var body: some View {
+  @MainActor var body: some View {
     TableColumnStack(columns: columns) { entry in
       // Several views of a column are one cell.
       HStack { entry.cell(value) }
@@ -21,7 +21,7 @@ struct TableColumnStack<Value: Identifiable, Cell: View>: UnnamedView {
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var layoutDirection
 
-  var body: some View {
+  @MainActor var body: some View {
     let entries = columns.entries
     TableRowLayout(
       widths: entries.map(\.traits.width),

@@ -16,7 +16,7 @@ struct TableHeader<Value: Identifiable>: UnnamedView {
       top: bar.top, leading: row.leading, bottom: bar.bottom, trailing: row.trailing)
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     TableColumnStack(columns: columns) { entry in
       TableHeaderCell(
         label: entry.label,
@@ -49,7 +49,7 @@ private struct TableHeaderCell: UnnamedView {
   let order: SortOrder?
   let sort: (@MainActor () -> Void)?
 
-  var body: some View {
+  @MainActor var body: some View {
     if let sort {
       Button(action: sort) { title }.buttonStyle(.plain)
     } else {

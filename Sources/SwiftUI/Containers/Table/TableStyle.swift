@@ -57,14 +57,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for tables within this view.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableAppearance, style._appearance)
   }
 
   /// Controls the visibility of a `Table`'s column header views.
   ///
   /// - Parameter visibility: `hidden` removes them. Where the width is compact there are none in any case.
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
 }

@@ -38,7 +38,7 @@ struct PageDots: View {
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   /// The background of the index.
-  var _background: PageIndexViewStyle.BackgroundDisplayMode { get }
+  nonisolated var _background: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
 /// An index view style that places a page index view over its content.
@@ -57,7 +57,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 
   /// When the dots have a background.
-  public let _background: BackgroundDisplayMode
+  nonisolated public let _background: BackgroundDisplayMode
 
   /// Creates a page index view style.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for the index view within the current environment.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexBackground, style._background)
   }
 }

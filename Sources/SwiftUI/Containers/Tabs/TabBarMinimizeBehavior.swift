@@ -17,7 +17,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Sets the behavior for tab bar minimization. The bar keeps its size here, which is reported where something else is
   /// asked for.
-  @ViewBuilder public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+  @ViewBuilder nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
+    -> some View
+  {
     if behavior == .onScrollDown || behavior == .onScrollUp {
       reportsFault("tabBarMinimizeBehavior(.\(behavior.name)): the tab bar keeps its size.")
     } else {

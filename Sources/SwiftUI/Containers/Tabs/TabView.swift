@@ -115,7 +115,7 @@ extension TabView where SelectionValue == Never {
 
 extension View {
   /// Sets the tab bar item associated with this view.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return transformPreference(PageItem.Key.self) { $0.label = label }
   }

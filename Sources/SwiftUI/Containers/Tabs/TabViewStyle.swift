@@ -4,7 +4,7 @@ import SwiftUICore
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// What the style is.
-  var _kind: _TabViewKind { get }
+  nonisolated var _kind: _TabViewKind { get }
 }
 
 /// How a tab view shows its views.
@@ -21,7 +21,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the default tab view style.
   nonisolated public init() {}
   /// A bar at the bottom.
-  public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
+  nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
 /// A tab view style that displays a tab bar when possible.
@@ -29,7 +29,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates a tab bar style.
   nonisolated public init() {}
   /// A bar at the bottom.
-  public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
+  nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
 /// A tab bar style that adapts to each platform: a bar at the bottom, on a phone.
@@ -37,7 +37,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates a sidebar adaptable tab view style.
   nonisolated public init() {}
   /// A bar at the bottom.
-  public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
+  nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
 /// A tab view style that displays a paged scrolling tab view.
@@ -61,7 +61,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 
   /// Pages, with dots as the display mode says.
-  public var _kind: _TabViewKind { _TabViewKind(kind: .pages(mode)) }
+  nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .pages(mode)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -103,7 +103,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for the tab view within the current environment.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewKind, style._kind.kind)
   }
 }

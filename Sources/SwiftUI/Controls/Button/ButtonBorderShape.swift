@@ -89,7 +89,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the border shape for buttons in this view: those of the bordered styles.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }

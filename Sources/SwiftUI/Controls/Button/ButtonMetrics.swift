@@ -46,7 +46,7 @@ struct BorderedLabel<Fill: ShapeStyle>: UnnamedView {
     return insets
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     label
       .multilineTextAlignment(.center)
       .font(font ?? ButtonMetrics.font(size))

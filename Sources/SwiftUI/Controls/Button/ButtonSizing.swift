@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
 extension View {
   /// The preferred sizing behavior of buttons in the view hierarchy.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }
 }

@@ -11,8 +11,9 @@ class ButtonStyleBox: ComparedByContent {
 }
 
 final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
-  let style: S
-  init(_ style: S) { self.style = style }
+  // Read on the main actor alone.
+  nonisolated(unsafe) let style: S
+  nonisolated init(_ style: S) { self.style = style }
   override func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PressableButton(style: StyleProperty(style), configuration: configuration))
   }
@@ -22,8 +23,9 @@ final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
 }
 
 final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: ButtonStyleBox {
-  let style: S
-  init(_ style: S) { self.style = style }
+  // Read on the main actor alone.
+  nonisolated(unsafe) let style: S
+  nonisolated init(_ style: S) { self.style = style }
   override func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PrimitiveButton(style: StyleProperty(style), configuration: configuration))
   }

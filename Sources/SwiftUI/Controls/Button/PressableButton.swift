@@ -6,7 +6,7 @@ struct PressableButton<S: ButtonStyle>: UnnamedView {
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
 
-  var body: some View {
+  @MainActor var body: some View {
     StyledButton(
       style: style,
       configuration: ButtonStyleConfiguration(
@@ -31,5 +31,5 @@ struct PressableButton<S: ButtonStyle>: UnnamedView {
 private struct StyledButton<S: ButtonStyle>: UnnamedView {
   let style: StyleProperty<S>
   let configuration: ButtonStyleConfiguration
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }

@@ -39,7 +39,7 @@ extension PrimitiveButtonStyleConfiguration.Label: UnnamedView {}
 struct PrimitiveButton<S: PrimitiveButtonStyle>: UnnamedView {
   let style: StyleProperty<S>
   let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View {
+  @MainActor var body: some View {
     style.style.makeBody(configuration: configuration)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)

@@ -35,12 +35,12 @@ extension RenameButton where Label == SwiftUI.Label<Text, Image> {
 
 extension View {
   /// Sets a closure to run for the rename action.
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
   /// Sets the rename action in the environment to update focus state.
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }

@@ -15,7 +15,7 @@ private struct AutomaticButton: UnnamedView {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInListRow {
       PressableButton(style: StyleProperty(ListRowLook()), configuration: configuration)
     } else {

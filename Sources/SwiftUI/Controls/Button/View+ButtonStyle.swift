@@ -16,13 +16,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and
   /// standard interaction behavior.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleBox, TypedButtonStyleBox(style))
   }
 
   /// Sets the style for buttons within this view to a button style with a custom appearance and
   /// custom interaction behavior.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleBox, PrimitiveButtonStyleBox(style))
   }
 }

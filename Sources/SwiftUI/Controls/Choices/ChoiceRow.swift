@@ -5,7 +5,7 @@ enum RowChoiceKey: RowTraitKey { typealias Value = PickerChoice }
 
 /// What stands beside the option that is selected.
 struct ChoiceCheckmark: UnnamedView {
-  var body: some View {
+  @MainActor var body: some View {
     Image(systemName: "checkmark")
       .font(.body.weight(.semibold))
       .foregroundStyle(.tint)

@@ -5,7 +5,7 @@ struct CircularCapacity: UnnamedView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.tintGradient) private var gradient
 
-  var body: some View {
+  @MainActor var body: some View {
     let style = AnyShapeStyle.tint(around: gradient, from: -GaugeRing.cap, to: 360 - GaugeRing.cap)
     ZStack {
       Circle().inset(by: GaugeRing.width / 2)
@@ -28,7 +28,7 @@ struct CircularGauge: UnnamedView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.tintGradient) private var gradient
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack {
       ZStack {
         Circle().inset(by: GaugeRing.width / 2)
@@ -82,7 +82,7 @@ private struct GaugeCenter: UnnamedView {
   let configuration: GaugeStyleConfiguration
   var showsLabel = true
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       if let current = configuration.currentValueLabel {
         current

@@ -4,7 +4,7 @@ import SwiftUICore
 struct LinearCapacity: UnnamedView {
   let configuration: GaugeStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(spacing: 6) {
       configuration.label
       HStack(spacing: ControlMetrics.labelSpacing) {
@@ -21,7 +21,7 @@ struct LinearCapacity: UnnamedView {
 struct CompactLinearCapacity: UnnamedView {
   let configuration: GaugeStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
       HStack(spacing: 4) {
@@ -42,7 +42,7 @@ struct LinearGauge: UnnamedView {
   @Environment(\.tintGradient) private var gradient
   private static let height: CGFloat = 6
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 4) {
       if let minimum = configuration.minimumValueLabel {
         minimum
@@ -70,7 +70,7 @@ private struct CapacityBar: UnnamedView {
   let value: Double
   @Environment(\.tintGradient) private var gradient
 
-  var body: some View {
+  @MainActor var body: some View {
     GeometryReader { geometry in
       ZStack(alignment: .leading) {
         Capsule().fill(Color(.system(.fill)))
@@ -90,7 +90,7 @@ private struct CapacityBar: UnnamedView {
 struct GaugeMarker: UnnamedView {
   let diameter: CGFloat
 
-  var body: some View {
+  @MainActor var body: some View {
     Circle().fill(.black).padding(-diameter / 3).blendMode(.destinationOut)
       .overlay { Circle().fill(.primary) }
       .frame(width: diameter, height: diameter)

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for gauges within this view.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

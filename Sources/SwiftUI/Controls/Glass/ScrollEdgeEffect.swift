@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - style: the effect; `nil` is the automatic one.
   ///   - edges: the edges that have it.
-  @ViewBuilder public func scrollEdgeEffectStyle(
+  @ViewBuilder nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
     if let style, style != .automatic, !edges.isEmpty {
@@ -31,7 +31,7 @@ extension View {
 
   /// Hides any scroll edge effects for scroll views within this hierarchy. Edges look as their bars say, which is reported
   /// where they are to have no effect.
-  @ViewBuilder public func scrollEdgeEffectHidden(
+  @ViewBuilder nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {
     if hidden, !edges.isEmpty {
@@ -43,13 +43,13 @@ extension View {
 
   /// Adds the background extension effect to the view: it would be mirrored and blurred around its edges under what lies
   /// there. It is not, which is reported.
-  public func backgroundExtensionEffect() -> some View {
+  nonisolated public func backgroundExtensionEffect() -> some View {
     backgroundExtensionEffect(isEnabled: true)
   }
 
   /// Adds the background extension effect to the view where it is enabled. The view ends at its edges all the same, which
   /// is reported.
-  @ViewBuilder public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+  @ViewBuilder nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     if isEnabled {
       reportsFault("backgroundExtensionEffect(): the view ends at its edges.")
     } else {

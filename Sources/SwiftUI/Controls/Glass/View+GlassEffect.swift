@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - glass: The kind of glass, its tint, and whether it answers a finger.
   ///   - shape: The shape of the glass, in the view's frame.
-  public func glassEffect(
+  nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassEffectModifier(glass: glass, shape: shape))
@@ -15,14 +15,14 @@ extension View {
 
   /// Associates an identity value to the glass of this view: glass of the same identity that takes its place
   /// within an animation begins where this one was.
-  public func glassEffectID(
+  nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
     modifier(GlassIdentity(id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
   /// Joins the glass of views with one identity. Each keeps a shape of its own here, which is reported.
-  public func glassEffectUnion(
+  nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
     reportsFault("glassEffectUnion: pieces of glass are drawn one by one, and do not join.")
@@ -30,7 +30,7 @@ extension View {
 
   /// Associates a transition with the glass of this view: `materialize` fades it, and `identity` shows it at
   /// once.
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self.transition(transition.kind == .identity ? .identity : .opacity)
   }
 }
@@ -77,11 +77,11 @@ public struct GlassEffectContainer<Content: View>: View {
   }
 }
 
-private struct GlassIdentity: ViewModifier, UnnamedModifier {
+private struct GlassIdentity: UnnamedModifier {
   let id: AnyHashable?
   let namespace: Namespace.ID
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if let id {
       content.matchedGeometryEffect(id: GlassKey(id: id), in: namespace)
     } else {
@@ -95,12 +95,12 @@ private struct GlassKey: Hashable {
   let id: AnyHashable
 }
 
-private struct GlassEffectModifier<S: Shape>: ViewModifier, UnnamedModifier {
+private struct GlassEffectModifier<S: Shape>: UnnamedModifier {
   let glass: Glass
   let shape: S
   @State private var isPressed = false
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if glass.isInteractive {
       GlassPiece(content: content, glass: glass, shape: shape, isPressed: isPressed)
         .onTouch { isPressed = $0 }

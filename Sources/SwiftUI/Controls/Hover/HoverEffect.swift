@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension View {
   /// Applies a hover effect to this view: a platter of the highlight, or a lift by a twentieth with a shadow,
   /// while a pointer is over it. Without a pointer nothing changes.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(
       HoverEffectModifier(effect: effect, isEnabled: true, isAutomatic: effect == .automatic))
   }
@@ -46,23 +46,25 @@ extension View {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - isEnabled: Whether it is applied.
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool)
+    -> some View
+  {
     modifier(
       HoverEffectModifier(effect: effect, isEnabled: isEnabled, isAutomatic: effect == .automatic))
   }
 
   /// Adds a condition that controls whether this view can display hover effects.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
 
   /// Sets the default hover effect to use for views within this view.
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     environment(\.defaultHoverEffect, effect)
   }
 }
 
-private struct HoverEffectModifier: ViewModifier, UnnamedModifier {
+private struct HoverEffectModifier: UnnamedModifier {
   let effect: HoverEffect
   let isEnabled: Bool
   let isAutomatic: Bool
@@ -73,7 +75,7 @@ private struct HoverEffectModifier: ViewModifier, UnnamedModifier {
 
   private var kind: HoverEffect.Kind { isAutomatic ? standard?.kind ?? effect.kind : effect.kind }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isShown = isHovered && isEnabled && allowsEffects
     let lifts = isShown && kind == .lift
     content

@@ -91,13 +91,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// Modifies this view by binding its accessibility element's focus state to the given boolean state value.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+    -> some View
   {
     self
   }
 
   /// Modifies this view by binding its accessibility element's focus state to the given state value.
-  public func accessibilityFocused<Value: Hashable>(
+  nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     self

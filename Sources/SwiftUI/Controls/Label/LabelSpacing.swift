@@ -21,14 +21,14 @@ extension View {
   /// Sets the spacing between the icon and title in labels.
   ///
   /// - Parameter spacing: in points. One that is negative or not finite counts as 0.
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.iconToTitleSpacing, spacing.isFinite ? max(0, spacing) : 0)
   }
 
   /// Sets the width reserved for icons in labels: an icon that is narrower stands in its middle.
   ///
   /// - Parameter value: in points. One that is negative or not finite counts as 0.
-  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.reservedIconWidth, value.isFinite ? max(0, value) : 0)
   }
 }

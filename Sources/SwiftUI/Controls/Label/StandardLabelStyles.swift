@@ -28,7 +28,7 @@ private struct AutomaticLabel: UnnamedView {
       ?? ((system == .iOS18 ? 28 : 24) * textScale / pixelLength).rounded(.up) * pixelLength
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     switch context {
     case .listRow:
       HStack(spacing: spacing ?? 16) {
@@ -102,7 +102,7 @@ private struct IconBesideTitle: UnnamedView {
   @Environment(\.iconToTitleSpacing) private var spacing
   @Environment(\.reservedIconWidth) private var reservedWidth
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
       configuration.icon.accessibilityHidden(true).frame(minWidth: reservedWidth)
       configuration.title
@@ -114,7 +114,7 @@ private struct IconBesideTitle: UnnamedView {
 private struct LoneIcon: UnnamedView {
   let configuration: LabelStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.icon.accessibilityHidden(true)
       .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
   }

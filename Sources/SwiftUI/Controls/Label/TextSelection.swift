@@ -31,16 +31,16 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
   /// Controls whether people can select text within this view. Text looks the same; a long press on it, which
   /// would select it, does nothing here and is reported.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
   }
 }
 
-private struct TextSelectionModifier: ViewModifier, UnnamedModifier {
+private struct TextSelectionModifier: UnnamedModifier {
   let isEnabled: Bool
   @State private var isMissed = false
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if isEnabled {
       content
         .simultaneousGesture(LongPressGesture().onEnded { _ in isMissed = true })

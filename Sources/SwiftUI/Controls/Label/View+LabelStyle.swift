@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for labels within this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(\.labelStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for progress views in this view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

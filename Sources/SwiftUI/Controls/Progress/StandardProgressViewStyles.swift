@@ -74,7 +74,7 @@ private struct LabelledBar: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
   let fraction: Double
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
       GeometryReader { geometry in
@@ -93,7 +93,7 @@ private struct LabelledBar: UnnamedView {
 private struct LabelledSpinner: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(spacing: 4) {
       Spinner()
       configuration.label.foregroundStyle(.secondary)

@@ -1,6 +1,7 @@
 import SwiftUICore
 
 /// The track of a slider, with its thumb, and the drag that moves it.
+@MainActor
 struct SliderTrack: UnnamedView {
   private let scale: SliderScale
   private let onEditingChanged: (Bool) -> Void
@@ -21,7 +22,7 @@ struct SliderTrack: UnnamedView {
 
   private var thumb: CGFloat { measures.thumb.width }
 
-  var body: some View {
+  @MainActor var body: some View {
     GeometryReader { geometry in
       let way = max(0, geometry.size.width - thumb)
       let position = way * scale.fraction

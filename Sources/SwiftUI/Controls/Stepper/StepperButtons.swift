@@ -1,13 +1,14 @@
 import SwiftUICore
 
 /// Minus and plus, side by side on one border: 94 × 32 points.
+@MainActor
 struct StepperButtons: UnnamedView {
   let value: String?
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   @Environment(\.systemLook.pill.stepperRadius) private var radius
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) {
       half("minus", decrement, label: "Decrement")
       Color(.system(.separator)).frame(width: 1, height: 18)

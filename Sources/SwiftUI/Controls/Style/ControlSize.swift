@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the size for controls within this view. Bordered buttons and spinners follow it.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 }

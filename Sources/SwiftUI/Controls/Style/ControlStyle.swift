@@ -49,7 +49,7 @@ extension View {
   /// Sets the style of a kind of control for the views within.
   ///
   /// - Parameter body: what the style makes of a control.
-  func controlStyle<Style, Configuration, Body: View>(
+  nonisolated func controlStyle<Style, Configuration, Body: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>, _ style: Style,
     _ body: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {
@@ -59,11 +59,12 @@ extension View {
   }
 }
 
+@MainActor
 private struct StyledControl<Style, Configuration, Content: View>: UnnamedView {
   let style: StyleProperty<Style>
   let configuration: Configuration
   let content: @MainActor (Style, Configuration) -> Content
-  var body: some View { content(style.style, configuration) }
+  @MainActor var body: some View { content(style.style, configuration) }
 }
 
 /// What standard styles have in common. The platform documents none of these numbers.
@@ -86,12 +87,12 @@ struct DimmedWhenDisabled: ViewModifier {
 }
 
 /// Lets what is higher than a line of text be no reason for a higher row, where a row's insets count.
-struct FitsInRow: ViewModifier, UnnamedModifier {
+struct FitsInRow: UnnamedModifier {
   let overlap: CGFloat
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.systemLook.list.slack) private var slack
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.padding(.vertical, isInListRow && slack == nil ? -overlap : 0)
   }
 }

@@ -16,10 +16,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Hides the labels of any controls contained within this view. They are still spoken.
-  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+  nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// Controls the visibility of labels of any controls contained within this view. Those that are hidden are still spoken.
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
 }
@@ -30,7 +30,7 @@ struct LabelledRow<Label: View, Control: View>: UnnamedView {
   let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
 
-  var body: some View {
+  @MainActor var body: some View {
     if hidesLabels {
       // What is not seen is told all the same.
       control.background { label.frame(width: 0, height: 0).opacity(0.001) }

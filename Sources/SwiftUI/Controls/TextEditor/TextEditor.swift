@@ -39,7 +39,7 @@ private struct EditedPage: UnnamedView {
   let height: CGFloat
   let insets: EdgeInsets
 
-  var body: some View {
+  @MainActor var body: some View {
     var input = TextInput(text: text, label: "")
     input.lines = .all
     input.insets = insets

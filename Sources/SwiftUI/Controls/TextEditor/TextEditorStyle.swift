@@ -30,5 +30,5 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// Sets the style for text editors within this view. They look the same in both.
-  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

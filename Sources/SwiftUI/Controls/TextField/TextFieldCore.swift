@@ -80,7 +80,7 @@ private struct EditedField: UnnamedView {
       ? Font.TextStyle.body.leading(deviceTextSize) + insets.top + insets.bottom : 0
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     var input = TextInput(text: text, label: label?.plainText ?? core.prompt?.plainText ?? "")
     input.prompt = core.prompt ?? label
     input.lines = core.lines
@@ -108,7 +108,7 @@ private struct ParsedField: UnnamedView {
   let parse: (String) -> Void
   @State private var draft: String?
 
-  var body: some View {
+  @MainActor var body: some View {
     EditedField(
       core: core.calling(core.onEditingChanged) {
         if let draft {
@@ -137,7 +137,7 @@ private struct ViewLabelledField<Label: View>: UnnamedView {
     }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     core.field(nil)
       .overlay(alignment: .leading) {
         label

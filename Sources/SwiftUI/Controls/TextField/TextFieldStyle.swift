@@ -23,7 +23,7 @@ public struct _TextFieldStyleLabel: UnnamedView {
   }
 
   /// The label of the field.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 /// The default text field style, based on the text field's context: no decoration.
@@ -75,7 +75,7 @@ private struct FieldBorder: UnnamedView {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.colorScheme) private var colorScheme
 
-  var body: some View {
+  @MainActor var body: some View {
     shape.strokeBorder(
       colorScheme == .dark ? Color(.system(.separator)) : Color(white: 0.8), lineWidth: pixelLength)
   }
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for text fields within this view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
   }
 }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for toggles in a view hierarchy.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(\.toggleStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

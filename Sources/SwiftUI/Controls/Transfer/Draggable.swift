@@ -8,12 +8,14 @@ extension View {
   /// Let go where nothing takes it, it goes back.
   ///
   /// - Parameter payload: what is dragged; it is asked for when the view is lifted.
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
+    -> some View
+  {
     modifier(DragSource<EmptyView>(payload: { [payload()] }, preview: nil))
   }
 
   /// Activates this view as the source of a drag and drop operation, with a view that is dragged in its place.
-  public func draggable<V: View, T: Transferable>(
+  nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DragSource(payload: { [payload()] }, preview: preview()))
@@ -26,11 +28,20 @@ extension View {
   ///   - payloadType: what is taken; of a drag of something else, the closures hear nothing.
   ///   - action: takes what was dropped, and where, in the view's coordinates. It returns whether it took it.
   ///   - isTargeted: is called when a drag enters the view and when it leaves it.
-  public func dropDestination<T: Transferable>(
+  nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    dropTarget(
+    modifier(DropDestination(action: action, isTargeted: isTargeted))
+  }
+}
+
+private struct DropDestination<T: Transferable>: UnnamedModifier {
+  let action: ([T], CGPoint) -> Bool
+  let isTargeted: (Bool) -> Void
+
+  @MainActor func body(content: Content) -> some View {
+    content.dropTarget(
       accepts: { values in values.contains { Transfer.isPossible($0, as: T.self) } }
     ) { event, values in
       switch event {
@@ -91,7 +102,7 @@ private enum DragLook {
 }
 
 /// A view that can be lifted and carried.
-struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
+struct DragSource<Preview: View>: UnnamedModifier {
   let payload: () -> [Any]
   let preview: Preview?
   @State private var isLifted = false
@@ -99,7 +110,7 @@ struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
   @GestureState private var isHeld = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .opacity(isLifted ? 0.4 : 1)
       .overlay {
@@ -122,7 +133,7 @@ struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
       }
   }
 
-  private var drag: some Gesture {
+  @MainActor private var drag: some Gesture {
     LongPressGesture(minimumDuration: DragLook.pressDuration)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
       .updating($isHeld) { value, state, _ in
@@ -150,12 +161,12 @@ struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
       }
   }
 
-  private func giveUp() {
+  @MainActor private func giveUp() {
     DragSession.current?.cancel()
     putBack()
   }
 
-  private func putBack() {
+  @MainActor private func putBack() {
     withAnimation(reduceMotion ? nil : DragLook.back) {
       translation = .zero
       isLifted = false

@@ -6,12 +6,12 @@ extension View {
   /// Activates this view as the source of a drag and drop operation.
   ///
   /// - Parameter data: makes what is dragged, when the view is lifted.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragSource<EmptyView>(payload: { [data()] }, preview: nil))
   }
 
   /// Activates this view as the source of a drag and drop operation, with a view that is dragged in its place.
-  public func onDrag<V: View>(
+  nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DragSource(payload: { [data()] }, preview: preview()))
@@ -23,7 +23,7 @@ extension View {
   ///   - supportedContentTypes: what is taken.
   ///   - isTargeted: is true while a drag that may be dropped is over the view.
   ///   - action: takes the items that conform, and returns whether it took them.
-  public func onDrop(
+  nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
 
   /// Defines the destination of a drag and drop operation that handles the dropped content with a closure, and with
   /// where it was dropped, in the view's coordinates.
-  public func onDrop(
+  nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
@@ -43,13 +43,15 @@ extension View {
   }
 
   /// Defines the destination of a drag and drop operation whose behavior is controlled by a delegate.
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+  nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)
+    -> some View
+  {
     modifier(DelegateDrop(types: supportedContentTypes, delegate: delegate))
   }
 
   /// Defines the destination of a drag and drop operation, by the identifiers of types.
   @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
-  public func onDrop(
+  nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
@@ -58,7 +60,7 @@ extension View {
 
   /// Defines the destination of a drag and drop operation, by the identifiers of types.
   @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
-  public func onDrop(
+  nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
@@ -67,7 +69,9 @@ extension View {
 
   /// Defines the destination of a drag and drop operation, by the identifiers of types.
   @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
+    -> some View
+  {
     onDrop(of: UTType.all(supportedTypes), delegate: delegate)
   }
 }
@@ -79,11 +83,13 @@ extension UTType {
 }
 
 /// The delegate that closures are.
-private struct ClosureDrop: DropDelegate {
+private struct ClosureDrop {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
   let action: ([NSItemProvider], CGPoint) -> Bool
+}
 
+extension ClosureDrop: DropDelegate {
   func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
   func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
   func performDrop(info: DropInfo) -> Bool {
@@ -139,12 +145,12 @@ private final class DropVisit {
   }
 }
 
-private struct DelegateDrop: ViewModifier, UnnamedModifier {
+private struct DelegateDrop: UnnamedModifier {
   let types: [UTType]
   let delegate: any DropDelegate
   @State private var visit = DropVisit()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let (types, delegate, visit) = (types, delegate, visit)
     content.dropTarget(
       accepts: { values in values.contains { NSItemProvider.provider(of: $0).isOne(of: types) } }

@@ -9,7 +9,7 @@ struct CompactDatePicker: UnnamedView {
     Binding(get: { shown == part }, set: { if !$0, shown == part { shown = nil } })
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 6) {
       if model.components.contains(.date) {
         DateButton(text: model.dayText, isOpen: shown == .day) { shown = .day }

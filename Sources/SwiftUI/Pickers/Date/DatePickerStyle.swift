@@ -76,7 +76,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for date pickers within this view.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerAppearance, style._appearance.kind)
   }
 }

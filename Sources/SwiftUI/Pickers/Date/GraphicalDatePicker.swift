@@ -5,7 +5,7 @@ import SwiftUICore
 struct GraphicalDatePicker: UnnamedView {
   let model: DatePickerModel
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(spacing: 10) {
       if model.components.contains(.date) { GraphicalCalendar(model: model) }
       if model.components.contains(.hourAndMinute) {

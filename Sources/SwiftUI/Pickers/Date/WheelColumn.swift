@@ -69,7 +69,7 @@ struct WheelColumn: View {
 struct Wheels<Content: View>: UnnamedView {
   @ViewBuilder let content: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) { content }
       .background {
         RoundedRectangle(cornerRadius: 8)

@@ -5,7 +5,7 @@ import SwiftUICore
 struct WheelDatePicker: UnnamedView {
   let model: DatePickerModel
 
-  var body: some View {
+  @MainActor var body: some View {
     Wheels {
       if model.components == .date {
         DateWheels(model: model)

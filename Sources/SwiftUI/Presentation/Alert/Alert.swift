@@ -74,7 +74,7 @@ public struct ActionSheet {
 private struct ButtonRow: UnnamedView {
   let buttons: [Alert.Button]
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
       SwiftUI.Button(role: button.role, action: { button.action() }) { button.label }
@@ -83,13 +83,13 @@ private struct ButtonRow: UnnamedView {
 }
 
 extension Alert {
-  @MainActor fileprivate var box: some View {
+  fileprivate var box: some View {
     AlertBox(title: title, actions: ButtonRow(buttons: buttons), message: message)
   }
 }
 
 extension ActionSheet {
-  @MainActor @ViewBuilder fileprivate var box: some View {
+  @ViewBuilder fileprivate var box: some View {
     if let message {
       DialogBox(
         title: title, titleVisibility: .visible, actions: ButtonRow(buttons: buttons),
@@ -108,7 +108,7 @@ extension View {
     iOS, deprecated: 100000.0,
     message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return BindingPresenter(
       content: self, style: .popup("Alert", .alert), isPresented: isPresented, onDismiss: nil
@@ -120,7 +120,9 @@ extension View {
     iOS, deprecated: 100000.0,
     message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  )
     -> some View
   {
     ItemPresenter(
@@ -134,7 +136,9 @@ extension View {
     message:
       "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
   )
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
+    -> some View
+  {
     let sheet = content()
     return BindingPresenter(
       content: self, style: .popup("ActionSheet", .dialog), isPresented: isPresented,
@@ -148,7 +152,7 @@ extension View {
     message:
       "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
   )
-  public func actionSheet<Item: Identifiable>(
+  nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
     ItemPresenter(

@@ -9,7 +9,7 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.systemLook.alert) private var measures
 
-  var body: some View {
+  @MainActor var body: some View {
     ActionList(.alert) {
       ViewThatFits(in: .vertical) {
         words
@@ -48,7 +48,7 @@ struct DialogBox<Actions: View, Message: View>: UnnamedView {
   let message: Message
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  @MainActor var body: some View {
     ActionList(.dialog) {
       DialogHeader(title: titleVisibility == .hidden ? nil : title, message: message)
       actions
@@ -67,7 +67,7 @@ private struct DialogHeader<Message: View>: UnnamedView {
   let title: Text?
   let message: Message
 
-  var body: some View {
+  @MainActor var body: some View {
     if title != nil || Message.self != EmptyView.self {
       VStack(spacing: 6) {
         title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)

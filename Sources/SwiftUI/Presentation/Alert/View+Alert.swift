@@ -2,7 +2,7 @@ import SwiftUICore
 
 extension View {
   /// Presents an alert with a message when a given condition is true.
-  public func alert<A: View, M: View>(
+  nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Presents an alert when a given condition is true.
-  public func alert<A: View>(
+  nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presentAlert(Text(titleKey), isPresented: isPresented, actions: actions(), message: EmptyView())
@@ -18,7 +18,7 @@ extension View {
 
   /// Presents an alert with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func alert<A: View, M: View, T>(
+  nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
 
   /// Presents an alert when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func alert<A: View, T>(
+  nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
 
   /// Presents an alert with a message when a given condition is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -49,7 +49,7 @@ extension View {
 
   /// Presents an alert when a given condition is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
+  nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presentAlert(Text(title), isPresented: isPresented, actions: actions(), message: EmptyView())
@@ -58,7 +58,7 @@ extension View {
   /// Presents an alert with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View, T>(
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
   /// Presents an alert when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, T>(
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     presentAlert(
@@ -79,7 +79,7 @@ extension View {
   }
 
   /// Presents an alert with a message when a given condition is true.
-  public func alert<A: View, M: View>(
+  nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -87,7 +87,7 @@ extension View {
   }
 
   /// Presents an alert when a given condition is true.
-  public func alert<A: View>(
+  nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presentAlert(title, isPresented: isPresented, actions: actions(), message: EmptyView())
@@ -95,7 +95,7 @@ extension View {
 
   /// Presents an alert with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func alert<A: View, M: View, T>(
+  nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -106,7 +106,7 @@ extension View {
 
   /// Presents an alert when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func alert<A: View, T>(
+  nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     presentAlert(
@@ -115,7 +115,7 @@ extension View {
   }
 
   /// Presents an alert when an error is present. The error's description is the title.
-  public func alert<E: LocalizedError, A: View>(
+  nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     presentAlert(
@@ -124,7 +124,7 @@ extension View {
   }
 
   /// Presents an alert with a message when an error is present.
-  public func alert<E: LocalizedError, A: View, M: View>(
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
@@ -133,7 +133,7 @@ extension View {
       message: error.map(message), isPossible: error != nil)
   }
 
-  private func presentAlert<A: View, M: View>(
+  nonisolated private func presentAlert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, actions: A, message: M, isPossible: Bool = true
   ) -> some View {
     BindingPresenter(

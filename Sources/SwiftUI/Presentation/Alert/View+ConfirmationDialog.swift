@@ -2,7 +2,7 @@ import SwiftUICore
 
 extension View {
   /// Presents a confirmation dialog with a message when a given condition is true.
-  public func confirmationDialog<A: View, M: View>(
+  nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Presents a confirmation dialog when a given condition is true.
-  public func confirmationDialog<A: View>(
+  nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
 
   /// Presents a confirmation dialog with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func confirmationDialog<A: View, M: View, T>(
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -36,7 +36,7 @@ extension View {
 
   /// Presents a confirmation dialog when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func confirmationDialog<A: View, T>(
+  nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
 
   /// Presents a confirmation dialog with a message when a given condition is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
 
   /// Presents a confirmation dialog when a given condition is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
   /// Presents a confirmation dialog with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -82,7 +82,7 @@ extension View {
   /// Presents a confirmation dialog when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, T>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
   }
 
   /// Presents a confirmation dialog with a message when a given condition is true.
-  public func confirmationDialog<A: View, M: View>(
+  nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// Presents a confirmation dialog when a given condition is true.
-  public func confirmationDialog<A: View>(
+  nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -113,7 +113,7 @@ extension View {
 
   /// Presents a confirmation dialog with a message when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func confirmationDialog<A: View, M: View, T>(
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -124,7 +124,7 @@ extension View {
 
   /// Presents a confirmation dialog when a given condition is true, using data to produce its content.
   /// Without data nothing is presented.
-  public func confirmationDialog<A: View, T>(
+  nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -133,7 +133,7 @@ extension View {
       message: EmptyView(), isPossible: data != nil)
   }
 
-  private func presentDialog<A: View, M: View>(
+  nonisolated private func presentDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: A, message: M,
     isPossible: Bool = true
   ) -> some View {

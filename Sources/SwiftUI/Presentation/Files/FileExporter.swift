@@ -12,7 +12,7 @@ extension View {
   ///   - contentType: the type of the file.
   ///   - defaultFilename: the name that is proposed.
   ///   - onCompletion: what happens with the file's place. Closing the sheet is no choice.
-  public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
 
   /// Presents a system interface for exporting a document that's stored in a reference type, like a class, to a file on
   /// disk: a sheet with its name here, which reports that there are no files.
-  public func fileExporter<D: ReferenceFileDocument>(
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
   /// closed without a place.
   ///
   /// - Parameter onCancellation: runs when the sheet was closed.
-  public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -42,7 +42,7 @@ extension View {
 
   /// Presents a system interface for allowing the user to export a `ReferenceFileDocument` to a file on disk, and says
   /// when it was closed without a place.
-  public func fileExporter<D: ReferenceFileDocument>(
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -51,7 +51,7 @@ extension View {
   }
 
   /// Presents a system interface for exporting a collection of value type documents to files on disk.
-  public func fileExporter<C: Collection>(
+  nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
@@ -60,7 +60,7 @@ extension View {
 
   /// Presents a system interface for exporting a collection of value type documents to files on disk, and says when it was
   /// closed without a place.
-  public func fileExporter<C: Collection>(
+  nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -69,7 +69,7 @@ extension View {
   }
 
   /// Presents a system interface for allowing the user to export a `Transferable` item to a file on disk.
-  public func fileExporter<T: Transferable>(
+  nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -78,7 +78,7 @@ extension View {
   }
 
   /// Presents a system interface for allowing the user to export a collection of items to files on disk.
-  public func fileExporter<C: Collection>(
+  nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -86,7 +86,7 @@ extension View {
     exporter(isPresented, !items.isEmpty, onCancellation)
   }
 
-  private func exporter(
+  nonisolated private func exporter(
     _ isPresented: Binding<Bool>, _ hasContent: Bool, _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
     modifier(

@@ -4,12 +4,12 @@ public import UniformTypeIdentifiers
 
 /// The sheet in the place of the system's list of files. There are none here: what a person can do is close it, and
 /// then nothing was chosen.
-struct FileSheet: ViewModifier, UnnamedModifier {
+struct FileSheet: UnnamedModifier {
   var name = "fileImporter"
   @Binding var isPresented: Bool
   let onCancellation: () -> Void
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented, onDismiss: onCancellation) {
       NamedBox(name, symbol: "folder")
     }
@@ -24,7 +24,7 @@ extension View {
   ///   - isPresented: whether the sheet is there; `false` once it was closed.
   ///   - allowedContentTypes: the types of files that could be chosen.
   ///   - onCompletion: what happens with the file. Closing the sheet is no choice, as with the system's.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
 
   /// Presents a system interface for allowing the user to import multiple files: a sheet with its name here, which
   /// reports that there are no files.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
   /// one.
   ///
   /// - Parameter onCancellation: runs when the sheet was closed.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

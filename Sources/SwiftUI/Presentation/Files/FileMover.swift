@@ -9,7 +9,7 @@ extension View {
   ///   - isPresented: whether the sheet is there; `false` once it was closed.
   ///   - file: what would be moved. Without a file there is no sheet, as with the system's.
   ///   - onCompletion: what happens with the file's new place. Closing the sheet is no choice.
-  public func fileMover(
+  nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   /// place.
   ///
   /// - Parameter onCancellation: runs when the sheet was closed.
-  public func fileMover(
+  nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Presents a system interface for allowing the user to move a collection of existing files to a new location.
-  public func fileMover<C: Collection>(
+  nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -43,7 +43,7 @@ extension View {
   /// without a place.
   ///
   /// - Parameter onCancellation: runs when the sheet was closed.
-  public func fileMover<C: Collection>(
+  nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -10,7 +10,7 @@ private struct ContextMenuView<Content: View, Items: View, Preview: View>: Unnam
   /// The view's place stays empty until it is back.
   @State private var isLifted = false
 
-  var body: some View {
+  @MainActor var body: some View {
     BindingPresenter(
       content: content.opacity(isLifted && preview == nil ? 0 : 1)
         .simultaneousGesture(
@@ -37,12 +37,14 @@ private struct ContextMenuView<Content: View, Items: View, Preview: View>: Unnam
 extension View {
   /// Adds a context menu to a view: a long press of half a second opens it. Without items there is
   /// none.
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  {
     ContextMenuView(content: self, items: menuItems(), preview: EmptyView?.none)
   }
 
   /// Adds a context menu with a custom preview to a view.
-  public func contextMenu<M: View, P: View>(
+  nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     ContextMenuView(content: self, items: menuItems(), preview: preview())
@@ -61,7 +63,9 @@ public struct ContextMenu<MenuItems: View> {
 extension View {
   /// Adds a context menu to a view; without one there is none.
   @available(iOS, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
-  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?)
+    -> some View
+  {
     self.contextMenu { contextMenu?.items }
   }
 }

@@ -134,7 +134,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 private struct SubmenuLabel<Content: View>: UnnamedView {
   let label: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 8) {
       label.frame(maxWidth: .infinity, alignment: .leading)
       Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary)

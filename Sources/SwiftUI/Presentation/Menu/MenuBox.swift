@@ -1,6 +1,7 @@
 import SwiftUICore
 
 /// What a menu holds: its rows, on a plate 250 points wide.
+@MainActor
 struct MenuBox<Content: View>: UnnamedView {
   let content: Content
   /// The menu that this one was opened from.
@@ -13,7 +14,7 @@ struct MenuBox<Content: View>: UnnamedView {
     return MenuSession(close: dismiss.callAsFunction)
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     ViewThatFits(in: .vertical) {
       rows
       ScrollView { rows }

@@ -1,6 +1,7 @@
 import SwiftUICore
 
 /// A button that opens a menu beside itself.
+@MainActor
 struct MenuOpener<Label: View, Content: View>: UnnamedView {
   let label: Label
   let content: Content
@@ -15,7 +16,7 @@ struct MenuOpener<Label: View, Content: View>: UnnamedView {
     return anchor
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     BindingPresenter(
       content: button, style: .popup("Menu", .menu(anchor)), isPresented: $isOpen, onDismiss: nil
     ) {
@@ -82,12 +83,14 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 extension View {
   /// Sets the menu indicator visibility for controls within this view: a mark beside the label.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
   /// Tells a menu whether to dismiss after performing an action.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
+    -> some View
+  {
     environment(\.menuDismissBehavior, behavior)
   }
 }

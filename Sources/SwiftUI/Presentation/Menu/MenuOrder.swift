@@ -28,7 +28,7 @@ extension View {
   /// Sets the preferred order of items for menus presented from this view.
   ///
   /// Rows are in the order of the code; that a menu which opens upwards would be turned round for `priority` is reported.
-  @ViewBuilder public func menuOrder(_ order: MenuOrder) -> some View {
+  @ViewBuilder nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     if order == .priority {
       environment(\.menuOrder, order)
         .reportsFault(

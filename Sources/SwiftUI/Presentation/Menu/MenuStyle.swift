@@ -104,7 +104,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for menus within this view.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(\.menuStyleBox, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -29,7 +29,7 @@ extension View {
   ///   - arrowEdge: the edge of that part that the popover stands on; where there is no room, it is
   ///     the opposite one. `nil`: below, or above.
   ///   - content: what the popover holds.
-  public func popover<Content: View>(
+  nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Presents a popover using the given item as a data source for the popover's content.
-  public func popover<Item: Identifiable, Content: View>(
+  nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

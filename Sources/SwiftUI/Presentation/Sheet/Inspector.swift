@@ -18,7 +18,7 @@ private struct InspectedView<Content: View, Inspector: View>: UnnamedView {
   /// How wide the column is where it does not say, in points.
   private static var usualWidth: CGFloat { 270 }
 
-  var body: some View {
+  @MainActor var body: some View {
     if sizeClass == .compact {
       content.sheet(isPresented: $isPresented) {
         inspector.presentationDetents([.medium, .large])
@@ -47,7 +47,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the inspector is there.
   ///   - content: what is in it.
-  public func inspector<V: View>(
+  nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
     InspectedView(content: self, isPresented: isPresented, inspector: content())
@@ -56,7 +56,7 @@ extension View {
   /// Sets a fixed, preferred width for the inspector containing this view when presented as a trailing column.
   ///
   /// - Parameter width: in points. One that is not positive or not finite is that of an inspector that does not say.
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width > 0 && width.isFinite ? width : nil)
   }
 
@@ -67,7 +67,7 @@ extension View {
   ///   - min: the smallest width, in points.
   ///   - ideal: the width that it has.
   ///   - max: the largest width.
-  public func inspectorColumnWidth(
+  nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     inspectorColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))

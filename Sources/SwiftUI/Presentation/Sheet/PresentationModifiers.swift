@@ -52,7 +52,7 @@ private struct DetentsView<Content: View>: UnnamedView {
   let detents: Set<PresentationDetent>
   @Binding var selection: PresentationDetent
 
-  var body: some View {
+  @MainActor var body: some View {
     let (detents, selection) = (detents, $selection)
     _ = selection.wrappedValue
     return content.presentationOption {
@@ -63,7 +63,7 @@ private struct DetentsView<Content: View>: UnnamedView {
 }
 
 extension View {
-  fileprivate func presentationOption(_ change: @escaping (inout SheetOptions) -> Void)
+  nonisolated fileprivate func presentationOption(_ change: @escaping (inout SheetOptions) -> Void)
     -> some View
   {
     transformPreference(SheetOptionsKey.self, change)
@@ -73,7 +73,7 @@ extension View {
   ///
   /// - Parameter detents: where the sheet rests. `large`, where there is none; one with a height of
   ///   zero or below, or that is not a number, is left out and reported.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption {
       $0.detents = detents
       $0.selection = nil
@@ -82,7 +82,7 @@ extension View {
 
   /// Sets the available detents for the enclosing sheet, giving you programmatic control of the
   /// currently selected detent. A selection that is none of them changes nothing.
-  public func presentationDetents(
+  nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     DetentsView(content: self, detents: detents, selection: selection)
@@ -90,23 +90,23 @@ extension View {
 
   /// Sets the visibility of the drag indicator on top of a sheet. By default it is there where the
   /// sheet has more than one detent.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
   /// Requests that the presentation have a specific corner radius, in points; `nil` for the standard
   /// one. Below 0 counts as 0.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets the presentation background of the enclosing sheet using a shape style.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
   /// Sets the presentation background of the enclosing sheet to a custom view.
-  public func presentationBackground<V: View>(
+  nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let view = AnyView(
@@ -115,14 +115,16 @@ extension View {
   }
 
   /// Controls whether people can interact with the view behind a presentation.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  )
     -> some View
   {
     presentationOption { $0.backgroundReach = interaction.reach }
   }
 
   /// Configures the behavior of swipe gestures on a presentation.
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   {
     presentationOption { $0.prefersScrolling = behavior.prefersScrolling ?? false }
@@ -130,18 +132,20 @@ extension View {
 
   /// Conditionally prevents interactive dismissal of presentations like popovers, sheets, and
   /// inspectors. Code can dismiss them all the same.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
 
   /// Specifies how to adapt a presentation to compact size classes.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    -> some View
+  {
     presentationOption { $0.compactAdaptation = adaptation.adaptation }
   }
 
   /// Specifies how to adapt a presentation to horizontally and vertically compact size classes. The
   /// vertical one counts where the surface is lower than wide.
-  public func presentationCompactAdaptation(
+  nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

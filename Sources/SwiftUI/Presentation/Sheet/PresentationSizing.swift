@@ -61,5 +61,7 @@ extension PresentationSizing {
 
 extension View {
   /// Sets the sizing of the containing presentation: on a phone a sheet keeps the width of the screen.
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
 }

@@ -10,7 +10,7 @@ struct BindingPresenter<Content: View, Presented: View>: UnnamedView {
   var isPossible = true
   @ViewBuilder let presented: () -> Presented
 
-  var body: some View {
+  @MainActor var body: some View {
     PresentingView(
       content,
       presenting: isPresented && isPossible
@@ -28,7 +28,7 @@ struct ItemPresenter<Content: View, Item: Identifiable, Presented: View>: Unname
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
-  var body: some View {
+  @MainActor var body: some View {
     PresentingView(
       content,
       presenting: item.map { item in
@@ -46,7 +46,7 @@ extension View {
   ///   - isPresented: whether the sheet is there; it is set to false when a person dismisses it.
   ///   - onDismiss: called once the sheet is gone.
   ///   - content: what the sheet holds.
-  public func sheet<Content: View>(
+  nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
   ///   - item: what is presented, if anything; it is set to `nil` when a person dismisses the sheet.
   ///   - onDismiss: called once the sheet is gone.
   ///   - content: what the sheet holds.
-  public func sheet<Item: Identifiable, Content: View>(
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
 
   /// Presents a modal view that covers as much of the screen as possible when a binding to a Boolean
   /// value you provide is true.
-  public func fullScreenCover<Content: View>(
+  nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -83,7 +83,7 @@ extension View {
 
   /// Presents a modal view that covers as much of the screen as possible using the binding you
   /// provide as a data source for the sheet's content.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -2,6 +2,7 @@ import SwiftUICore
 import UIKit
 
 /// What a view of UIKit shows, in its own bounds: itself, and its subviews over it.
+@MainActor
 struct DrawnUIView: UnnamedView {
   let view: UIView
   /// The direction of what stands in the view and is SwiftUI's.
@@ -9,7 +10,7 @@ struct DrawnUIView: UnnamedView {
   /// Differs in each evaluation of the views above: the view is an object, and the same one.
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     let bounds = view.bounds
     if !view.isHidden, view.alpha > 0 {
       ZStack(alignment: .topLeading) {
@@ -48,7 +49,7 @@ private struct OwnContent: UnnamedView {
   let direction: LayoutDirection
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     if let hosted = view.hostedContent as? HostedContent {
       ZStack {
         LayerView(view: view, revision: revision)
@@ -76,6 +77,7 @@ private struct OwnContent: UnnamedView {
 }
 
 /// What the layer and the view's own code draw.
+@MainActor
 private struct LayerView: UnnamedView {
   let view: UIView
   let revision: Int
@@ -87,7 +89,7 @@ private struct LayerView: UnnamedView {
     return view.backgroundColor.map { Color(uiColor: $0) }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let background = movingBackground
     ZStack {
       if let background { BackgroundOutline(layer: view.layer).fill(background) }
@@ -169,7 +171,7 @@ private struct EffectView: UnnamedView {
   let view: UIVisualEffectView
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     if let blur = view.effect as? UIBlurEffect {
       Rectangle()
         .fill(blur.material)
@@ -184,7 +186,7 @@ private struct Indicator: UnnamedView {
   let view: UIActivityIndicatorView
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     if view.isAnimating || !view.hidesWhenStopped {
       Spinner()
         .tint(Color(uiColor: view.color ?? .systemGray))
@@ -198,7 +200,7 @@ private struct UIKitSwitch: UnnamedView {
   let view: UISwitch
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     Switch(
       isOn: Binding {
         view.isOn
@@ -212,11 +214,12 @@ private struct UIKitSwitch: UnnamedView {
   }
 }
 
+@MainActor
 private struct UIKitSlider: UnnamedView {
   let view: UISlider
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     Slider(
       value: Binding {
         view.value

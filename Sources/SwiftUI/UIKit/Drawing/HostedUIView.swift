@@ -10,7 +10,7 @@ struct HostedUIView: UnnamedView {
   let size: @MainActor (ProposedViewSize) -> CGSize?
   @Environment(\.layoutDirection) private var direction
 
-  var body: some View {
+  @MainActor var body: some View {
     let revision = view.evaluate()
     let _ = view.reportUndrawn()
     UIViewLayout(view: view, revision: revision, size: size) {
@@ -25,10 +25,10 @@ struct HostedUIView: UnnamedView {
 }
 
 /// Notifies a controller as its view appears and disappears.
-private struct ControllerLife: ViewModifier, UnnamedModifier {
+private struct ControllerLife: UnnamedModifier {
   let controller: UIViewController?
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if let controller {
       content
         .onAppear {
@@ -102,6 +102,7 @@ private struct UIViewLayout: Layout {
 }
 
 /// A view of UIKit that has its size: laid out, and drawn.
+@MainActor
 private struct PlacedUIView: UnnamedView {
   let view: UIView
   let controller: UIViewController?
@@ -109,7 +110,7 @@ private struct PlacedUIView: UnnamedView {
   let direction: LayoutDirection
   let revision: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     DrawnUIView(view: view, direction: direction, revision: layOut())
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       // Frames are counted from the left.

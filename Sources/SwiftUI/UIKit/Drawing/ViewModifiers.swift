@@ -4,11 +4,11 @@ import UIKit
 // What a view of UIKit says of all that it holds.
 
 /// Confines subviews to the bounds, with the corners of the layer.
-struct ViewClip: ViewModifier, UnnamedModifier {
+struct ViewClip: UnnamedModifier {
   let view: UIView
   let revision: Int
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let layer = view.layer
     // A shadow lies outside, and layers that confine have none.
     if view.clipsToBounds || layer.masksToBounds
@@ -27,10 +27,10 @@ private struct LayerOutline: Shape {
 }
 
 /// The view's transform, around its center.
-struct ViewTransform: ViewModifier, UnnamedModifier {
+struct ViewTransform: UnnamedModifier {
   let transform: CGAffineTransform
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     // Also where there is none: it may be animated to one.
     content.modifier(MovingTransform(transform: transform))
   }
@@ -64,11 +64,11 @@ private struct MovingTransform: GeometryEffect {
 }
 
 /// The style of the interface and the tint that the view asks for.
-struct ViewStyle: ViewModifier, UnnamedModifier {
+struct ViewStyle: UnnamedModifier {
   let view: UIView
   let revision: Int
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let style = view.overrideUserInterfaceStyle
     let tint = view.tintColor.map { Color(uiColor: $0) }
     content
@@ -80,11 +80,11 @@ struct ViewStyle: ViewModifier, UnnamedModifier {
 }
 
 /// Taps, for controls and recognizers.
-struct ViewTouches: ViewModifier, UnnamedModifier {
+struct ViewTouches: UnnamedModifier {
   let view: UIView
   let revision: Int
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
     if !view.isUserInteractionEnabled {
       content.allowsHitTesting(false)
@@ -105,7 +105,8 @@ struct ViewTouches: ViewModifier, UnnamedModifier {
 }
 
 /// What is said in place of the view.
-struct ViewDescription: ViewModifier, UnnamedModifier {
+@MainActor
+struct ViewDescription: UnnamedModifier {
   let view: UIView
   let revision: Int
 
@@ -120,7 +121,7 @@ struct ViewDescription: ViewModifier, UnnamedModifier {
     return nil
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if let label, !label.isEmpty {
       content
         .accessibilityElement(children: .ignore)

@@ -31,7 +31,7 @@ extension Representable {
 struct RepresentedView<Source: Representable>: UnnamedView {
   let representable: Source
 
-  var body: some View {
+  @MainActor var body: some View {
     let representable = representable
     PlacedObjectView {
       RepresentedObject<Source>()

@@ -67,7 +67,7 @@ where Value == KeyframePath.Value {
 
 extension KeyframeAnimator: PrimitiveView {
   /// Creates the node that plays the keyframes.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     KeyframeAnimatorNode(view, inputs)
   }
 }

@@ -22,7 +22,7 @@ struct PhaseCycle<Phase: Equatable, Content: View> {
 }
 
 extension PhaseCycle: UnnamedView {
-  var body: some View {
+  @MainActor var body: some View {
     let player = progress.player
     if let phase = player?.phase(of: self) {
       content(phase)

@@ -15,7 +15,6 @@ extension EnvironmentValues {
 /// Where none has supplied one, a runtime issue is reported, and to read the object stops the
 /// program: there is nothing that it could give.
 @propertyWrapper
-@MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, KeptByNode {
   /// A wrapper of the underlying environment object that can create bindings to its properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
@@ -26,16 +25,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   public init() {}
 
   /// The underlying value referenced by the environment object.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else { preconditionFailure(Self.fault) }
     return object
   }
 
   /// A projection of the environment object that creates bindings to its properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Takes the object from the environment and observes it; reports an issue where there is none.
-  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+  @MainActor public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
+  {
     object = context.node.environment[observable: ObjectType.self]
     guard let object else {
       storage = nil
@@ -54,7 +54,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
 extension View {
   /// Supplies an observable object to a view's hierarchy.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     transformEnvironment(\.self) { $0[observable: T.self] = object }
   }
 }

@@ -1,7 +1,6 @@
 /// A property wrapper type that subscribes to an observable object and invalidates a view whenever
 /// the observable object changes.
 @propertyWrapper
-@MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper of the underlying observable object that can create bindings to its properties.
   @dynamicMemberLookup @MainActor @preconcurrency
@@ -17,19 +16,24 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The underlying value that the observed object references.
-  public var wrappedValue: ObjectType
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+  private var object: ObjectType
 
   /// A projection of the observed object that creates bindings to its properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Creates an observed object with an initial wrapped value.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Creates an observed object with an initial value.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// Observes the object on behalf of the view's node.
-  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+  @MainActor public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
+  {
     if (storage as? ObjectObserver<ObjectType>)?.object !== wrappedValue {
       storage = ObjectObserver(wrappedValue, node: context.node)
     }

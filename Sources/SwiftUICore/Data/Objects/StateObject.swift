@@ -2,7 +2,6 @@
 ///
 /// The object is made once, when the view first stands at its place, and lives as long as the view.
 @propertyWrapper
-@MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeptByNode {
   private let make: () -> ObjectType
   private var object: ObjectType?
@@ -14,15 +13,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeptBy
 
   /// The underlying value referenced by the state object. Before the view is on screen it is another
   /// object each time.
-  public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
   /// A projection of the state object that creates bindings to its properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 
   /// Takes the object that the view's node keeps for the property, or makes and observes one.
-  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+  @MainActor public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
+  {
     let kept: ObjectObserver<ObjectType>
     if let known = storage as? ObjectObserver<ObjectType> {
       kept = known

@@ -165,7 +165,7 @@ extension EnvironmentValues {
 
 extension View {
   /// The default store used by `AppStorage` contained within the view.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }
 }

@@ -5,7 +5,7 @@ private struct OnOpenURLView<Content: View>: PrimitiveView {
   let content: Content
   let action: (URL) -> Void
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     OnOpenURLNode(view, inputs)
   }
 }
@@ -42,7 +42,7 @@ private final class OnOpenURLNode<Content: View>: ContentNode<OnOpenURLView<Cont
 extension View {
   /// Registers a handler to invoke in response to a URL that your app receives. Every view that has
   /// one is called, in the order of the tree.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OnOpenURLView(content: self, action: action)
   }
 }

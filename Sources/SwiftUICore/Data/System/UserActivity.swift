@@ -48,7 +48,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 extension View {
   /// Registers a handler to invoke when the view receives the specified activity type. Of pages of the web it is called
   /// for the URLs that a test hands to the app; activities of other kinds never come.
-  public func onContinueUserActivity(
+  nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     onOpenURL { url in
@@ -62,14 +62,14 @@ extension View {
   }
 
   /// Advertises a user activity type. Nothing goes anywhere: `update` is not called.
-  public func userActivity(
+  nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     self
   }
 
   /// Advertises a user activity type with an element. Nothing goes anywhere: `update` is not called.
-  public func userActivity<P>(
+  nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     self

@@ -53,5 +53,5 @@ struct GeometryGroupModifier: PrimitiveModifier {
 
 extension View {
   /// Isolates the geometry (e.g. position and size) of the view from its parent view.
-  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

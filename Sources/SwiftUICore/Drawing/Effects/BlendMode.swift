@@ -92,7 +92,7 @@ extension View {
   /// Sets the blend mode for compositing this view with overlapping content: with all that is behind
   /// it, as far as the next `compositingGroup()` or other effect that draws views apart. A change of
   /// the mode is not animated.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeModifier(mode: blendMode))
   }
 }

@@ -115,7 +115,7 @@ extension View {
   ///
   /// - Parameter amount: what is added to red, green and blue: 0 changes nothing, 1 makes white, −1
   ///   black. A number that is not finite counts as 0, and is reported.
-  public func brightness(_ amount: Double) -> some View {
+  nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(kind: .brightness, amount: amount))
   }
 
@@ -124,7 +124,7 @@ extension View {
   /// - Parameter amount: how far each component is from the middle compared to before: 1 changes
   ///   nothing, 0 makes all of it grey, numbers below 0 invert as well. A number that is not finite
   ///   counts as 1, and is reported.
-  public func contrast(_ amount: Double) -> some View {
+  nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(kind: .contrast, amount: amount))
   }
 
@@ -133,7 +133,7 @@ extension View {
   /// - Parameter amount: how far each colour is from grey compared to before: 1 changes nothing, 0
   ///   leaves greys, more makes colours stronger. A number that is not finite counts as 1, and is
   ///   reported.
-  public func saturation(_ amount: Double) -> some View {
+  nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(kind: .saturation, amount: amount))
   }
 
@@ -141,29 +141,31 @@ extension View {
   ///
   /// - Parameter amount: from 0, which changes nothing, to 1, which leaves greys; beyond, the nearer
   ///   of the two. A number that is not finite counts as 0, and is reported.
-  public func grayscale(_ amount: Double) -> some View {
+  nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(kind: .grayscale, amount: amount))
   }
 
   /// Applies a hue rotation effect to this view.
   ///
   /// - Parameter angle: any angle; one that is not finite counts as 0, and is reported.
-  public func hueRotation(_ angle: Angle) -> some View {
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffectModifier(kind: .hueRotation, amount: angle.radians))
   }
 
   /// Adds a color multiplication effect to this view.
   ///
   /// Each component, alpha among them, is multiplied with the colour's; white changes nothing.
-  public func colorMultiply(_ color: Color) -> some View {
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyModifier(color: color))
   }
 
   /// Inverts the colors in this view.
-  public func colorInvert() -> some View { modifier(FilterModifier(filter: ColorMatrix.invert)) }
+  nonisolated public func colorInvert() -> some View {
+    modifier(FilterModifier(filter: ColorMatrix.invert))
+  }
 
   /// Adds a luminance to alpha effect to this view: black, as opaque as the view is light.
-  public func luminanceToAlpha() -> some View {
+  nonisolated public func luminanceToAlpha() -> some View {
     modifier(FilterModifier(filter: .luminanceToAlpha))
   }
 }

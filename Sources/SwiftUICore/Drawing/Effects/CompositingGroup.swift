@@ -49,7 +49,7 @@ private final class CompositingGroupElement: EffectElement<CompositingGroupModif
 extension View {
   /// Wraps this view in a compositing group: what it holds is drawn apart before it is laid over what
   /// is behind, so that blend modes in it see nothing beyond.
-  public func compositingGroup() -> some View { modifier(CompositingGroupModifier()) }
+  nonisolated public func compositingGroup() -> some View { modifier(CompositingGroupModifier()) }
 
   /// Composites this view's contents into an offscreen image before final display.
   ///
@@ -57,7 +57,9 @@ extension View {
   ///   - opaque: whether the image has no alpha: where nothing is drawn in the view's frame, it is
   ///     black.
   ///   - colorMode: the colour space to composite in; another one than `nonLinear` is reported.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  )
     -> some View
   {
     modifier(CompositingGroupModifier(isOpaque: opaque))

@@ -38,7 +38,8 @@ extension View {
   ///
   /// - Parameter behavior: the layout direction in which the view is mirrored, or `fixed` for none. A
   ///   view adjusts its layout to the direction by itself, and seldom needs to be mirrored.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  {
     modifier(LayoutDirectionMirrorModifier(behavior: behavior))
   }
 }

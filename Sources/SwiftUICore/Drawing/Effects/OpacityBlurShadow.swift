@@ -121,12 +121,12 @@ private final class BlurElement: EffectElement<BlurModifier> {
 
 extension View {
   /// Sets the transparency of this view.
-  public func opacity(_ opacity: Double) -> some View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
   /// Adds a shadow to this view.
-  public func shadow(
+  nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
@@ -134,10 +134,10 @@ extension View {
   }
 
   /// Applies a Gaussian blur to this view.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius, opaque: opaque))
   }
 
   /// Hides this view unconditionally.
-  public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
+  nonisolated public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
 }

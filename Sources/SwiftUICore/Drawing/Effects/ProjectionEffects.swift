@@ -24,7 +24,7 @@ extension View {
   ///
   /// The origin is the view's top left. A change of the matrix is not animated. A matrix with a
   /// number that is not finite is left out, and reported.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }
 
@@ -32,7 +32,7 @@ extension View {
   ///
   /// The origin is the view's top left. A change of the matrix is not animated. A matrix with a
   /// number that is not finite is left out, and reported.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: transform))
   }
 }

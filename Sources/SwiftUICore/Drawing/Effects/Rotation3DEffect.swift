@@ -95,7 +95,7 @@ extension View {
   ///   - anchorZ: how far before the view's plane the axis lies, in points.
   ///   - perspective: how near the eye is: its distance is the view's longer side divided by this
   ///     number. 0 is without perspective.
-  public func rotation3DEffect(
+  nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

@@ -73,23 +73,24 @@ private final class RotationElement: BarrierElement<RotationModifier> {
 
 extension View {
   /// Scales this view's rendered output by the given vertical and horizontal size amounts.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleModifier(scale: scale, anchor: anchor))
   }
 
   /// Scales this view's rendered output by the given amount in both directions.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
   /// Scales this view's rendered output by the given horizontal and vertical amounts.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
   {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Rotates a view's rendered output in two dimensions around the specified point.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationModifier(angle: angle, anchor: anchor))
   }
 }

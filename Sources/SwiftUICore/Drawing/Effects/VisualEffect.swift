@@ -72,7 +72,7 @@ nonisolated struct OffsetEffect: ReadableGeometryEffect {
 extension View {
   /// Shows the view beside its place, as one unit: where `offset` lays it out elsewhere, this moves
   /// what has been laid out.
-  package func displaced(x: CGFloat) -> some View {
+  nonisolated package func displaced(x: CGFloat) -> some View {
     modifier(GeometryEffectModifier(effect: OffsetEffect(offset: CGSize(width: x, height: 0))))
   }
 }

@@ -48,7 +48,7 @@ extension View {
   /// The closure is called whenever the view's size or place, or what the closure reads, is another
   /// one: in every frame in which it is scrolled, where the closure asks where the view is. What it
   /// returns moves as the same effects on a view do.
-  public func visualEffect<Effect: VisualEffect>(
+  nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
     modifier(VisualEffectModifier(effect: effect))

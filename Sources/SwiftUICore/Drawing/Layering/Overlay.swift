@@ -1,6 +1,6 @@
 extension View {
   /// Layers the views that you specify in front of this view.
-  public func overlay<V: View>(
+  nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: false))
@@ -8,14 +8,16 @@ extension View {
 
   /// Layers a secondary view in front of this view.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
   {
     modifier(LayeredModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
   /// Layers the specified style in front of this view.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  )
     -> some View
   {
     modifier(
@@ -25,7 +27,7 @@ extension View {
   }
 
   /// Layers a shape that you specify in front of this view.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
@@ -34,7 +36,7 @@ extension View {
   }
 
   /// Adds a border to this view with the specified style and width.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 }

@@ -77,11 +77,11 @@ private enum DependentShapes {
   }
 }
 
-private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier, UnnamedModifier {
+private struct ContainerShapeModifier<S: InsettableShape>: UnnamedModifier {
   let shape: S
   @State private var scope = ContainerShapeScope()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .environment(\.containerShapeScope, scope)
       .modifier(ContainerShapeMark(scope: scope, shape: shape))
@@ -145,7 +145,7 @@ extension View {
   ///
   /// A ``ContainerRelativeShape`` within is the shape inset to where it lies. While the shape's own data move, those
   /// within have the shape that it becomes.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }

@@ -6,7 +6,7 @@ public struct Divider: PrimitiveView, Sendable {
   nonisolated public init() {}
 
   /// Creates the node that draws the line.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Divider") {
       DividerElement(node: $0)
     } configure: {

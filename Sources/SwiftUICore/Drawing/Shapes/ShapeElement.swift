@@ -9,12 +9,12 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   /// Of a line; a fill's style says it itself.
   var isLineAntialiased = true
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeLeaf(view, inputs) { $0 }
   }
 
   /// The node of a view that is nothing but a drawn shape.
-  static func makeLeaf<V: View>(
+  @MainActor static func makeLeaf<V: View>(
     _ view: V, _ inputs: _ViewInputs, drawn: @escaping (V) -> Self
   ) -> _ViewOutputs {
     LeafNode(view, inputs, component: ShapeName.of(S.self)) {

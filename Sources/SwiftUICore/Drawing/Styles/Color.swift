@@ -77,12 +77,13 @@ public struct Color: Hashable, Sendable {
       return DisplayColor(
         Oklab.encoded(red), Oklab.encoded(green), Oklab.encoded(blue), alpha)
     case .displayP3:
-      // Display P3 has sRGB's transfer function and other primaries.
+      // Display P3 has sRGB's transfer function and other primaries. The numbers are Apple's, whose white is
+      // no white to the last digit: tests of others hold resolved colors to them.
       let (r, g, b) = (Oklab.linear(red), Oklab.linear(green), Oklab.linear(blue))
       return DisplayColor(
-        Oklab.encoded(1.2249401762 * r - 0.2249401762 * g),
-        Oklab.encoded(-0.0420569547 * r + 1.0420569547 * g),
-        Oklab.encoded(-0.0196375546 * r - 0.0786360656 * g + 1.0982736202 * b), alpha)
+        Oklab.encoded(1.2249 * r - 0.2247 * g),
+        Oklab.encoded(-0.0420 * r + 1.0419 * g),
+        Oklab.encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b), alpha)
     }
   }
 

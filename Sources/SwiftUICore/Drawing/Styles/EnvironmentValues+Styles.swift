@@ -32,19 +32,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a view's foreground elements to use a given style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     ForegroundStyleView(content: self, style: AnyShapeStyle(style))
   }
 
   /// Sets the primary and secondary levels of the foreground style in the child view.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     foregroundStyle(ForegroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
   /// Sets the primary, secondary, and tertiary levels of the foreground style.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundStyle(
@@ -54,13 +54,13 @@ extension View {
   }
 
   /// Sets the color of the foreground elements displayed by this view.
-  public func foregroundColor(_ color: Color?) -> some View {
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
 
   /// Sets the tint color within this view.
   @_disfavoredOverload
-  public func tint(_ tint: Color?) -> some View {
+  nonisolated public func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.self) {
       $0.tint = tint
       $0.tintStyle = nil
@@ -68,7 +68,7 @@ extension View {
   }
 
   /// Sets the tint within this view. What takes a color only takes the first one of a gradient.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment(\.self) { values in
       values.tintStyle = tint.map { AnyShapeStyle($0) }
       values.tint = tint.flatMap { style in
@@ -79,10 +79,10 @@ extension View {
   }
 
   /// Sets the accent color for this view and the views it contains.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the specified style to render backgrounds within the view.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

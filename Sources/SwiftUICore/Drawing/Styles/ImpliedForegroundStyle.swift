@@ -14,7 +14,7 @@ struct ImpliedForegroundStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle
 
 extension View {
   /// Sets the foreground style as a container does by itself.
-  package func impliedForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated package func impliedForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foregroundStyle(ImpliedForegroundStyle(style: AnyShapeStyle(style)))
   }
 }
@@ -22,7 +22,7 @@ extension View {
 extension View {
   /// Gives texts and symbols the second level of text as a container does. What asks for the second level itself is not
   /// paler than that; further levels are those of text.
-  package func paleForegroundStyle() -> some View {
+  nonisolated package func paleForegroundStyle() -> some View {
     impliedForegroundStyle(
       ForegroundLevels([
         AnyShapeStyle(Color.secondary), AnyShapeStyle(Color.secondary),

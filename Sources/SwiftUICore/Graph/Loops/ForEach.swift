@@ -63,7 +63,18 @@ extension ForEach: View where Content: View {
 
   /// Creates the node that presents a view per element.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ForEachNode(view, inputs)
+    if let type = Data.self as? any ListedData.Type { return makeLoop(of: type, view, inputs) }
+    return ForEachNode(view, inputs)
+  }
+
+  @MainActor
+  private static func makeLoop<D: ListedData>(of type: D.Type, _ view: Self, _ inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    guard let view = view as? ForEach<D, ID, Content> else {
+      preconditionFailure("A loop is one over its own data.")
+    }
+    return D.makeLoop(view, inputs)
   }
 }
 
@@ -75,3 +86,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     id = { $0 }
   }
 }
+
+extension ForEach: MultiView {}

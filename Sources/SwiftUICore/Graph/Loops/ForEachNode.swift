@@ -160,7 +160,7 @@ private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Conten
 
   var content: Content { source.view.content(source.view.data[index]) }
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ElementNode(view, inputs, id: nil, number: 0)
   }
 }

@@ -9,7 +9,7 @@ package enum PreferredColorSchemeKey: PreferenceKey {
 extension View {
   /// Sets the preferred color scheme for this presentation: for the whole window, its background
   /// with it. `nil` asks for nothing.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     // The view itself need not wait for the window.
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)

@@ -12,16 +12,16 @@ private enum SystemOverlaysKey: PreferenceKey {
 
 extension View {
   /// Sets the visibility of the status bar. The host is told; it draws none of its own.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: StatusBarHiddenKey.self, value: hidden)
   }
 
   /// Sets the visibility of the status bar. The host is told; it draws none of its own.
-  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets the preferred visibility of the non-transient system views overlaying the app, such as a
   /// home indicator. The host is told; it draws none of its own.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     preference(key: SystemOverlaysKey.self, value: visibility)
   }
 }

@@ -39,7 +39,7 @@ extension View {
   /// - Parameters:
   ///   - accepts: whether it takes the values of a drag.
   ///   - handle: is called with what happens; of a drop it returns whether the values were taken.
-  package func dropTarget(
+  nonisolated package func dropTarget(
     accepts: @escaping @MainActor ([Any]) -> Bool,
     handle: @escaping @MainActor (DropEvent, [Any]) -> Bool
   ) -> some View {

@@ -54,7 +54,7 @@ extension EnvironmentValues {
 extension View {
   /// Adds a condition that controls whether this view can display focus effects, such as a default
   /// focus ring.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 }

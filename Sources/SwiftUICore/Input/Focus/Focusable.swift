@@ -35,11 +35,11 @@ private final class FocusTargetElement: FocusRingElement<FocusTargetModifier>, F
 }
 
 /// Keeps what the views inside read as `isFocused`.
-private struct FocusableModifier: ViewModifier, UnnamedModifier {
+private struct FocusableModifier: UnnamedModifier {
   let isFocusable: Bool
   @State private var isFocused = false
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .environment(\.hostFocused, isFocused)
       .modifier(FocusTargetModifier(isFocusable: isFocusable) { isFocused = $0 })
@@ -49,13 +49,15 @@ private struct FocusableModifier: ViewModifier, UnnamedModifier {
 extension View {
   /// Specifies if the view is focusable. It gets the focus from the Tab key or from code, not from a
   /// touch.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
   /// Specifies if the view is focusable, and if so, what focus-driven interactions it supports: with
   /// none, it is not.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+    -> some View
+  {
     modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 }

@@ -31,12 +31,14 @@ private final class FocusedElement<Value: Hashable>: ModifierElement<FocusedModi
 
 extension View {
   /// Modifies this view by binding its focus state to the given Boolean state value.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
   /// Modifies this view by binding its focus state to the given state value.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  )
     -> some View
   {
     modifier(FocusedModifier(binding: binding, value: value))
@@ -56,7 +58,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Defines a region of the window in which default focus is evaluated by assigning a value to a
   /// given focus state binding: when the view appears and the state has no value.
-  public func defaultFocus<V: Hashable>(
+  nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -52,7 +52,7 @@ extension Never: Gesture {
 }
 
 /// A gesture of the runtime: it has no body, and makes its own recognizer.
-package protocol PrimitiveGesture: Gesture where Body == Never {}
+nonisolated package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
   /// Stops the program: the runtime recognizes the gesture, and there is no body to call.

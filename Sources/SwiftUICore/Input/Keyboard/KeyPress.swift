@@ -56,7 +56,7 @@ final class KeyPressElement: ModifierElement<KeyPressModifier> {
 }
 
 extension View {
-  private func onKeyPress(
+  nonisolated private func onKeyPress(
     _ phases: KeyPress.Phases, where matches: @escaping (KeyPress) -> Bool,
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -64,14 +64,14 @@ extension View {
   }
 
   /// Performs an action if the user presses a key on a hardware keyboard while the view has focus.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   {
     onKeyPress([.down, .repeat], where: { $0.key.isSameKey(as: key) }, { _ in action() })
   }
 
   /// Performs an action if the user presses a key on a hardware keyboard while the view has focus.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -80,7 +80,7 @@ extension View {
 
   /// Performs an action if the user presses one or more keys on a hardware keyboard while the view
   /// has focus.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
 
   /// Performs an action if the user presses one or more keys on a hardware keyboard while the view
   /// has focus.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// Performs an action if the user presses any key on a hardware keyboard while the view has focus.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(phases, where: { _ in true }, action)

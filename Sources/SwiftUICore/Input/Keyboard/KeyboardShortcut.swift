@@ -77,7 +77,7 @@ extension View {
   ///
   /// Of several controls with one shortcut the first in the order of the views is activated. A
   /// control that is hidden or has an opacity of 0 still is; a disabled one is not.
-  public func keyboardShortcut(
+  nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
   ) -> some View {
@@ -85,12 +85,12 @@ extension View {
   }
 
   /// Assigns a keyboard shortcut to the modified control.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Assigns an optional keyboard shortcut to the modified control. Nil removes none further in.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

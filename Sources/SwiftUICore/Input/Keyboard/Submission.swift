@@ -79,12 +79,14 @@ private final class SubmissionSourceElement: ModifierElement<SubmissionSourceMod
 
 extension View {
   /// What the source submits is submitted here.
-  package func submits(_ source: SubmissionSource) -> some View {
+  nonisolated package func submits(_ source: SubmissionSource) -> some View {
     modifier(SubmissionSourceModifier(source: source))
   }
 
   /// Adds an action to perform when the user submits a value to this view.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  )
     -> some View
   {
     modifier(SubmitModifier(triggers: triggers, action: action))
@@ -92,7 +94,7 @@ extension View {
 
   /// Prevents submission triggers originating from this view to invoke a submission action
   /// configured by a submission modifier higher up in the view hierarchy.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
 }

@@ -27,7 +27,7 @@ private final class LayoutValueElement: ModifierElement<LayoutValueModifier> {
 extension View {
   /// Associates a value with a custom layout property: a layout reads it from its subviews. Of several values for one
   /// key the innermost counts.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }
 }

@@ -3,7 +3,7 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LayoutNode(view, inputs)
   }
 }

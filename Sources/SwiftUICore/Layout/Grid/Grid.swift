@@ -28,7 +28,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that arranges the cells.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "Grid", content: \.content) {
       GridElement(node: $0)
     } configure: { view, element in

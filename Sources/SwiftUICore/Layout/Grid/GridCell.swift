@@ -50,21 +50,23 @@ private final class GridCellElement: ModifierElement<GridCell> {
 
 extension View {
   /// Makes a view that acts as a cell in a grid span the specified number of columns.
-  public func gridCellColumns(_ count: Int) -> some View { modifier(GridCell(columns: count)) }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCell(columns: count))
+  }
 
   /// Specifies a custom alignment anchor for a view that acts as a grid cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCell(anchor: anchor))
   }
 
   /// Overrides the default horizontal alignment of the grid column that the view appears in.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCell(columnAlignment: guide))
   }
 
   /// Asks grid layouts not to offer the view extra size in the specified axes: the view takes the
   /// size that the other cells give its column and its row.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCell(unsizedAxes: axes))
   }
 }

@@ -67,14 +67,14 @@ private final class IgnoresSafeAreaElement: ModifierElement<IgnoresSafeAreaModif
 extension View {
   /// Expands the safe area of a view: the view reaches beyond it at the edges that lie on its
   /// border.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
   /// Changes the view's proposed area to extend outside the screen's safe areas.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }
 }

@@ -3,7 +3,7 @@ extension View {
   /// ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` does, and lies on no background.
   ///
   /// - Parameter spacing: the distance between both, in points; 8 where none is given.
-  public func safeAreaBar<V: View>(
+  nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
   /// Shows the specified content beside the modified view, as a bar.
   ///
   /// - Parameter spacing: the distance between both, in points; 8 where none is given.
-  public func safeAreaBar<V: View>(
+  nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

@@ -12,7 +12,7 @@ struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
 
 private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
   SafeAreaInsetModifier<Bar>
->
+>, InsetBoundary
 {
   private let secondaryNode: SecondaryNode<Bar>
   private let stack: ZStackElement
@@ -87,13 +87,14 @@ extension View {
   /// Shows the specified content above or below the modified view, whose safe area it insets.
   ///
   /// - Parameter spacing: the distance between both, in points; 8 where none is given.
-  public func safeAreaInset<V: View>(
+  nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        bar: content(), edge: edge == .top ? .top : .bottom,
+        bar: SafeAreaInsetBar(bar: content(), isTop: edge == .top),
+        edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom),
         spacing: spacing))
   }
@@ -101,7 +102,7 @@ extension View {
   /// Shows the specified content beside the modified view, whose safe area it insets.
   ///
   /// - Parameter spacing: the distance between both, in points; 8 where none is given.
-  public func safeAreaInset<V: View>(
+  nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

@@ -85,12 +85,14 @@ private final class SafeAreaPaddingElement: SafeAreaInsettingElement<SafeAreaPad
 
 extension View {
   /// Adds the provided insets into the safe area of this view.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(padding: PaddingModifier(edges: .all, insets: insets)))
   }
 
   /// Adds the provided insets into the safe area of this view: 16 points where no length is given.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     modifier(
       SafeAreaPaddingModifier(
         padding: PaddingModifier(
@@ -99,5 +101,7 @@ extension View {
   }
 
   /// Adds the provided length to all edges of the safe area of this view.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
 }

@@ -9,7 +9,7 @@ package struct LabelStack<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: nil, content: \.content) { node in
       StackElement(view.axis, node: node)
     } configure: { view, element in

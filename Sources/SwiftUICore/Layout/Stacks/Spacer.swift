@@ -13,7 +13,7 @@ public struct Spacer: PrimitiveView, Sendable {
   }
 
   /// Creates the node of the space.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Spacer") {
       SpacerElement(node: $0)
     } configure: {

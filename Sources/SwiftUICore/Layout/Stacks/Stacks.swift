@@ -22,7 +22,7 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that arranges the subviews.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "HStack", content: \.content) { node in
       StackElement(.horizontal, node: node)
     } configure: { view, element in
@@ -55,7 +55,7 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that arranges the subviews.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "VStack", content: \.content) { node in
       StackElement(.vertical, node: node)
     } configure: { view, element in
@@ -80,7 +80,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   /// Creates the node that arranges the subviews.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "ZStack", content: \.content) { node in
       ZStackElement(node: node)
     } configure: { view, element in

@@ -37,6 +37,7 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
     values.presentation = presentation
     values.controlContext = .content
     values.isUnderLargeTitle = false
+    values.topInsetStyle = nil
     if let isElevated { values.isElevated = isElevated }
     return values.storage
   }

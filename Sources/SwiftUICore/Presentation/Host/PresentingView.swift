@@ -8,7 +8,7 @@ package struct PresentingView<Content: View, Presented: View>: PrimitiveView {
     self.presentation = presentation
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PresentingNode(view, inputs)
   }
 }

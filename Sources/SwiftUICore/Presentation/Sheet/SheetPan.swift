@@ -4,7 +4,9 @@ import LegatoDisplay
 struct SheetPan: PrimitiveGesture {
   typealias Value = Void
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     SheetPanRecognizer(gesture, inputs)
   }
 }

@@ -1,20 +1,19 @@
 /// A container that makes the views of loops directly inside of it only while they are seen.
-@MainActor
-protocol LazyContainer: PrimitiveView {
+nonisolated protocol LazyContainer: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
   /// What is put around each row; without it rows are laid out as they are.
   var row: ((RowContext) -> AnyView)? { get }
-  static var axis: Axis { get }
-  static var name: String? { get }
-  func configure(_ element: LazyElement)
+  @MainActor static var axis: Axis { get }
+  @MainActor static var name: String? { get }
+  @MainActor func configure(_ element: LazyElement)
 }
 
 extension LazyContainer {
   var row: ((RowContext) -> AnyView)? { nil }
 
   /// Creates the node that makes rows as they are needed.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LazyNode(view, inputs)
   }
 }

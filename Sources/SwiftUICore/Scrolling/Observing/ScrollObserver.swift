@@ -52,23 +52,23 @@ private final class PhaseObserver: ScrollObserver {
   }
 }
 
-private struct GeometryObserverModifier<Value: Equatable>: ViewModifier, UnnamedModifier {
+private struct GeometryObserverModifier<Value: Equatable>: UnnamedModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
   @State private var kept = Kept<GeometryObserver<Value>>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let observer = kept.object { GeometryObserver(transform, action) }
     (observer.transform, observer.action) = (transform, action)
     return content.transformEnvironment(\.scrollSetup) { $0.observers.append(observer) }
   }
 }
 
-private struct PhaseObserverModifier: ViewModifier, UnnamedModifier {
+private struct PhaseObserverModifier: UnnamedModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   @State private var kept = Kept<PhaseObserver>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let observer = kept.object { PhaseObserver(action) }
     observer.action = action
     return content.transformEnvironment(\.scrollSetup) { $0.observers.append(observer) }
@@ -96,7 +96,7 @@ extension View {
   ///   - type: the type of the value.
   ///   - transform: makes the value from the geometry. It is called in every frame that scrolls.
   ///   - action: is handed the value before and after. It is not called for the first value.
-  public func onScrollGeometryChange<T: Equatable>(
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
@@ -105,7 +105,7 @@ extension View {
 
   /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy
   /// changes.
-  public func onScrollPhaseChange(
+  nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(PhaseObserverModifier { old, new, _ in action(old, new) })
@@ -113,7 +113,7 @@ extension View {
 
   /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy
   /// changes.
-  public func onScrollPhaseChange(
+  nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext

@@ -61,7 +61,7 @@ extension View {
   /// - Parameters:
   ///   - threshold: the part of the view's area that has to be seen, within 0…1.
   ///   - action: is told whether as much is seen now. It is called at first where it is.
-  public func onScrollVisibilityChange(
+  nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))

@@ -90,13 +90,13 @@ package struct RefreshState: Equatable {
   }
 }
 
-private struct RefreshModifier<Indicator: View>: ViewModifier, UnnamedModifier {
+private struct RefreshModifier<Indicator: View>: UnnamedModifier {
   let action: @Sendable () async -> Void
   let indicator: (Binding<RefreshState>) -> Indicator
   @State private var state = RefreshState()
   @State private var kept = Kept<RefreshControl>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let control = kept.object {
       RefreshControl(indicator: AnyView(indicator($state)), state: $state)
     }
@@ -118,7 +118,7 @@ extension View {
   /// - Parameters:
   ///   - action: refreshes what is shown.
   ///   - indicator: is shown above the content, for a refresh that has come so far.
-  package func refreshControl<Indicator: View>(
+  nonisolated package func refreshControl<Indicator: View>(
     action: @escaping @Sendable () async -> Void,
     indicator: @escaping (Binding<RefreshState>) -> Indicator
   ) -> some View {

@@ -51,7 +51,7 @@ extension View {
   /// Makes the view the content of a cell that is wider than its room.
   ///
   /// - Parameter sides: by how much, in points.
-  package func cellContainer(sides: CGFloat) -> some View {
+  nonisolated package func cellContainer(sides: CGFloat) -> some View {
     modifier(CellContainerModifier(sides: sides))
   }
 }

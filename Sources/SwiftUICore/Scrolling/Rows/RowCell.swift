@@ -243,7 +243,7 @@ extension View {
   ///   - separatorThickness: of the line, in points; a pixel where it is `nil`.
   ///   - highlight: called when a button that stands for the row is pressed or let go.
   ///   - separator: fills the place of the line below.
-  package func rowCell<Separator: View>(
+  nonisolated package func rowCell<Separator: View>(
     insets: EdgeInsets, minimumHeight: CGFloat, fit: RowFit? = nil, separatorInset: CGFloat,
     separatorThickness: CGFloat? = nil,
     highlight: @escaping (Bool) -> Void, @ViewBuilder separator: () -> Separator

@@ -2,7 +2,7 @@
 package struct RowContent: PrimitiveView {
   let source: RowContentSource
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     RowContentNode(view, inputs)
   }
 }

@@ -37,7 +37,9 @@ struct RowSwipeGesture: PrimitiveGesture {
   var allows: (_ towardsTrailing: Bool) -> Bool
   var handle: (RowSwipeEvent) -> Void
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     RowSwipeRecognizer(gesture, inputs)
   }
 }
@@ -125,7 +127,9 @@ struct TouchInterception: PrimitiveGesture {
   var intercepts: (CGPoint) -> Bool
   var action: () -> Void
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     TouchInterceptor(gesture, inputs)
   }
 }
@@ -153,7 +157,7 @@ private final class TouchInterceptor: OneFingerRecognizer<TouchInterception> {
 
 extension View {
   /// Lets a finger move the view sideways.
-  package func onRowSwipe(
+  nonisolated package func onRowSwipe(
     isEnabled: Bool, allows: @escaping (_ towardsTrailing: Bool) -> Bool,
     _ handle: @escaping (RowSwipeEvent) -> Void
   ) -> some View {
@@ -165,7 +169,7 @@ extension View {
 
   /// Takes a finger that comes down away from the views inside, where `intercepts` says so of its
   /// place on the surface.
-  package func interceptTouches(
+  nonisolated package func interceptTouches(
     where intercepts: @escaping (CGPoint) -> Bool, perform action: @escaping () -> Void
   ) -> some View {
     modifier(

@@ -42,7 +42,9 @@ private final class RowTraitElement<Key: RowTraitKey>: ModifierElement<RowTraitM
 
 extension View {
   /// Tells the list that this view is a row of.
-  package func rowTrait<Key: RowTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+  nonisolated package func rowTrait<Key: RowTraitKey>(_ key: Key.Type, _ value: Key.Value)
+    -> some View
+  {
     modifier(RowTraitModifier<Key>(value: value))
   }
 }

@@ -11,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   /// Creates the node that presents header, content and footer.
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     SectionNode(view, inputs)
   }
 
@@ -149,7 +149,7 @@ private struct SectionHeading<Content: View>: UnnamedView {
   let role: RowRole
   @Environment(\.sectionStyle) private var style
 
-  var body: some View {
+  @MainActor var body: some View {
     let content = AnyView(content)
     style?(content, role) ?? content
   }
@@ -160,7 +160,7 @@ private struct SectionContent<Content: View>: UnnamedView {
   let content: Content
   let isExpanded: Binding<Bool>?
 
-  var body: some View {
+  @MainActor var body: some View {
     if isExpanded?.wrappedValue ?? true { content }
   }
 }
@@ -221,6 +221,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Keep
   override var childRowHost: (any RowHost)? { rowHost }
   override var pathComponent: String? { "Section" }
 
+  override func collectListed(into entries: inout [any ListedEntry]) {
+    guard let footer else { return }
+    entries.append(
+      ListedSection(
+        number: number, header: Listed(below: header).items, content: Listed(below: content).items,
+        footer: Listed(below: footer).items, values: listedValues))
+  }
+
   override func collectRows(into segments: inout [RowSegment]) {
     for (node, role) in parts {
       segments.append(.part(SectionPart(section: section, role: role)))
@@ -229,3 +237,5 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Keep
     segments.append(.part(nil))
   }
 }
+
+extension Section: MultiView {}

@@ -26,7 +26,7 @@ package struct SwipeTrack<Content: View>: PrimitiveView {
     self.didLayOut = didLayOut
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: nil, content: \.content) { node in
       SwipeTrackElement<Content>(node: node)
     } configure: { view, element in

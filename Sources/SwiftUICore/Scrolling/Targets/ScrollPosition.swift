@@ -132,12 +132,12 @@ final class ScrollPositionLink {
   }
 }
 
-private struct ScrollPositionModifier: ViewModifier, UnnamedModifier {
+private struct ScrollPositionModifier: UnnamedModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
   @State private var kept = Kept<ScrollPositionLink>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let link = kept.object { ScrollPositionLink() }
     let value = position.wrappedValue
     link.anchor = anchor
@@ -153,12 +153,12 @@ private struct ScrollPositionModifier: ViewModifier, UnnamedModifier {
   }
 }
 
-private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModifier {
+private struct ScrollPositionIDModifier<ID: Hashable>: UnnamedModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
   @State private var kept = Kept<ScrollPositionLink>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let link = kept.object { ScrollPositionLink() }
     link.anchor = anchor
     let value = id.wrappedValue.map { AnyHashable($0) }
@@ -180,7 +180,9 @@ extension View {
   ///
   /// Writing to the binding scrolls; what a person scrolls to is written to it where the scroll view
   /// has a `scrollTargetLayout`.
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  )
     -> some View
   {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
@@ -190,7 +192,9 @@ extension View {
   ///
   /// Writing an identity scrolls its view into sight: to the anchor, or just so far that it is seen.
   /// Where the scroll view has a `scrollTargetLayout` the binding follows what is seen of it.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil)
+    -> some View
+  {
     modifier(ScrollPositionIDModifier(id: id, anchor: anchor))
   }
 }

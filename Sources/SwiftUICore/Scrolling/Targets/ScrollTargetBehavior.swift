@@ -59,11 +59,11 @@ final class ScrollBehaviorBox {
   init(_ behavior: any ScrollTargetBehavior) { self.behavior = behavior }
 }
 
-private struct ScrollBehaviorModifier: ViewModifier, UnnamedModifier {
+private struct ScrollBehaviorModifier: UnnamedModifier {
   let behavior: any ScrollTargetBehavior
   @State private var kept = Kept<ScrollBehaviorBox>()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let box = kept.object { ScrollBehaviorBox(behavior) }
     box.behavior = behavior
     return content.transformEnvironment(\.scrollSetup) { $0.behavior = box }
@@ -72,7 +72,7 @@ private struct ScrollBehaviorModifier: ViewModifier, UnnamedModifier {
 
 extension View {
   /// Sets the scroll behavior of views scrollable in the provided axes.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollBehaviorModifier(behavior: behavior))
   }
 }

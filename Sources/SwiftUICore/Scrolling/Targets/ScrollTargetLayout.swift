@@ -81,7 +81,7 @@ extension Element {
 extension View {
   /// Configures the outermost layout as a scroll target layout: its views are what the scroll view
   /// aligns to, and what `scrollPosition(id:)` tells of.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }

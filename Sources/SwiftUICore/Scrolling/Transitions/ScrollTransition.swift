@@ -155,7 +155,7 @@ extension View {
   ///     vertical one where it has both.
   ///   - transition: the effects of a phase, which have no influence on layout. All phases should
   ///     have the same ones with other values.
-  public func scrollTransition<V: VisualEffect>(
+  nonisolated public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View {
@@ -164,7 +164,7 @@ extension View {
   }
 
   /// Applies the given transition, with a configuration for each edge of the containing scroll view.
-  public func scrollTransition<V: VisualEffect>(
+  nonisolated public func scrollTransition<V: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

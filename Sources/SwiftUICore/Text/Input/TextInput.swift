@@ -35,7 +35,7 @@ package struct TextInput: PrimitiveView {
     self.label = label
   }
 
-  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "TextInput") {
       TextInputElement(node: $0)
     } configure: {

@@ -9,7 +9,9 @@ struct TextInputGesture: PrimitiveGesture {
   /// How far a finger moves before it drags, in points.
   static let slop = 10.0
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Void
+  > {
     TextInputRecognizer(gesture, inputs)
   }
 }

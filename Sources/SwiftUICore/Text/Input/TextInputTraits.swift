@@ -66,25 +66,27 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the submit label for this view.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
   }
 
   /// Sets how often the shift key in the keyboard is automatically enabled.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  )
     -> some View
   {
     transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization }
   }
 
   /// Sets whether to disable autocorrection for this view.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEnvironment(\.textInputTraits) { $0.disablesAutocorrection = disable }
   }
 
   /// Sets whether to disable autocorrection for this view.
   @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.textInputTraits) { $0.disablesAutocorrection = disable }
   }
 }

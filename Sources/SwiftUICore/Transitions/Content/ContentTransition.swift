@@ -78,7 +78,7 @@ extension EnvironmentValues {
 extension View {
   /// Modifies the view to use a given transition as its method of animating changes to the
   /// contents of its views.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }

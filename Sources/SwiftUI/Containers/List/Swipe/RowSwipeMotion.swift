@@ -16,7 +16,9 @@ struct RowSwipeMotion: Equatable {
 }
 
 /// Moves what it is written on, and lays nothing out.
-struct SwipeDisplacement: ViewModifier, UnnamedModifier {
+struct SwipeDisplacement: UnnamedModifier {
   let motion: Binding<RowSwipeMotion>
-  func body(content: Content) -> some View { content.displaced(x: motion.wrappedValue.offset) }
+  @MainActor func body(content: Content) -> some View {
+    content.displaced(x: motion.wrappedValue.offset)
+  }
 }

@@ -22,7 +22,7 @@ extension View {
   ///   - content: buttons, the first at the edge. Their tint is their background: grey by default,
   ///     red for a destructive one. What a destructive button does is animated, and the row goes off
   ///     to the side.
-  public func swipeActions<T: View>(
+  nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {

@@ -7,6 +7,7 @@ struct SwipeButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+@MainActor
 private struct SwipeButton: UnnamedView {
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
@@ -20,7 +21,7 @@ private struct SwipeButton: UnnamedView {
 
   private var fill: Color { tint ?? (configuration.role == .destructive ? .red : .gray) }
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .labelStyle(SwipeLabelStyle())
       .font(.subheadline)

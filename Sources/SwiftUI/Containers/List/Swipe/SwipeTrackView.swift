@@ -6,7 +6,7 @@ struct SwipeTrackView: UnnamedView {
   let motion: Binding<RowSwipeMotion>
   let link: SwipeLink
 
-  var body: some View {
+  @MainActor var body: some View {
     let motion = motion.wrappedValue
     let isSeen = motion.isEngaged && motion.exposed(actions.edge) > 0
     SwipeTrack(

@@ -1,6 +1,7 @@
 import SwiftUICore
 
 /// A row over its actions. It follows the finger, and goes on by itself with the finger's velocity.
+@MainActor
 struct SwipeableRow<Content: View>: UnnamedView {
   let actions: RowActions
   let isEnabled: Bool
@@ -12,7 +13,7 @@ struct SwipeableRow<Content: View>: UnnamedView {
   /// Where the row was when the finger took hold.
   @State private var grip = SwipeGrip()
 
-  var body: some View {
+  @MainActor var body: some View {
     let _ = link.connect(mover)
     if actions.isEmpty {
       content.environment(\.swipeLink, nil)
@@ -44,10 +45,10 @@ struct SwipeableRow<Content: View>: UnnamedView {
 }
 
 /// A tick where the first action takes the room, and where it gives it back.
-private struct SwipeFeedback: ViewModifier, UnnamedModifier {
+private struct SwipeFeedback: UnnamedModifier {
   let motion: Binding<RowSwipeMotion>
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.sensoryFeedback(trigger: motion.wrappedValue.isArmed) { _, isArmed in
       motion.wrappedValue.isEngaged ? (isArmed ? .impact : .selection) : nil
     }

@@ -90,8 +90,8 @@ struct BottomBar: View {
 }
 
 /// Stands as far above the edge of the surface as at its sides, or as far as the room above the safe area lets it.
-private struct AboveEdge: ViewModifier, UnnamedModifier {
-  func body(content: Content) -> some View {
+private struct AboveEdge: UnnamedModifier {
+  @MainActor func body(content: Content) -> some View {
     EdgeLayout { content }
       .ignoresSafeArea(edges: .bottom)
       .frame(height: BottomBarMeasures.glassRoom)

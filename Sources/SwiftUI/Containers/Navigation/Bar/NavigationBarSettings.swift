@@ -54,7 +54,8 @@ struct NavigationBarSettings {
 
 extension View {
   /// Says something of the bars of the screen, over what views inside say.
-  func navigationBarSettings(_ change: @escaping (inout NavigationBarSettings) -> Void) -> some View
+  nonisolated func navigationBarSettings(_ change: @escaping (inout NavigationBarSettings) -> Void)
+    -> some View
   {
     transformPreference(NavigationBarSettings.Key.self, change)
   }

@@ -48,7 +48,7 @@ struct NavigationBars: View {
 
 extension View {
   /// Bars have a colour scheme of their own where one is asked for.
-  func barColorScheme(_ scheme: ColorScheme?) -> some View {
+  nonisolated func barColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
   }
 }

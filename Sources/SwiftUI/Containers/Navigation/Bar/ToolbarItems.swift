@@ -62,12 +62,12 @@ struct ToolbarItems: View {
 
 extension View {
   /// What stands in a bar: its controls look as those of bars do, and symbols are large.
-  func inBar() -> some View {
+  nonisolated func inBar() -> some View {
     environment(\.controlContext, .bar).environment(\.imageScale, .large)
   }
 
   /// Text of bars is as large as at the standard text size at least, and as at ``DynamicTypeSize/xxLarge`` at most.
-  func barTextSizes() -> some View {
+  nonisolated func barTextSizes() -> some View {
     transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, .large), .xxLarge) }
   }
 }

@@ -14,7 +14,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
   /// Configures the toolbar title display mode for this view.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 }

@@ -48,6 +48,7 @@ final class NavigationScreen: Identifiable {
   /// The position as it is shown now.
   let shownPosition = PresentedValue()
   let tracker = ScrollTracker()
+  private(set) lazy var topInset = ShrinkingTopInset(tracker)
   let settings = LayoutSignal(NavigationBarSettings())
   private(set) var handle: PresentationHandle!
 

@@ -78,6 +78,7 @@ struct NavigationScreenView<Root: View>: View {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
         NavigationScreenContent(screen: screen, model: model, root: root)
           .environment(\.isUnderLargeTitle, extents.hasLargeTitle)
+          .environment(\.topInsetStyle, screen.topInset.shrinking(by: extents.cover))
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {

@@ -94,18 +94,20 @@ extension View {
   ///
   /// A zoom begins with the source's frame and corners. Where there is no such source in the stack, the screen is pushed;
   /// outside of a stack it does nothing, which is reported.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(NavigationTransitionModifier(zoom: (style as? ZoomNavigationTransition)?.source))
   }
 
   /// Identifies this view as the source of a navigation transition, such as a zoom transition.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some View
+  {
     modifier(
       ZoomSourceModifier(id: ZoomSourceID(id: AnyHashable(id), namespace: namespace), radius: 0))
   }
 
   /// Identifies this view as the source of a navigation transition, such as a zoom transition, with a configuration.
-  public func matchedTransitionSource(
+  nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration)
       -> some MatchedTransitionSourceConfiguration
@@ -118,11 +120,11 @@ extension View {
   }
 }
 
-private struct NavigationTransitionModifier: ViewModifier, UnnamedModifier {
+private struct NavigationTransitionModifier: UnnamedModifier {
   let zoom: ZoomSourceID?
   @Environment(\.navigation) private var navigation
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .navigationBarSettings { $0.zoom = zoom ?? $0.zoom }
       .reportsIgnored(
@@ -132,12 +134,12 @@ private struct NavigationTransitionModifier: ViewModifier, UnnamedModifier {
   }
 }
 
-private struct ZoomSourceModifier: ViewModifier, UnnamedModifier {
+private struct ZoomSourceModifier: UnnamedModifier {
   let id: ZoomSourceID
   let radius: CGFloat
   @Environment(\.navigation) private var navigation
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let sources = navigation?.zoomSources
     content
       .onGeometryChange(for: CGRect.self) {

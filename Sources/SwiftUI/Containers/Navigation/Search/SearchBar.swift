@@ -16,6 +16,7 @@ struct SearchBar: View {
     .padding(.horizontal, look.bar.margin)
     .padding(.bottom, look.bar.searchField.bottom)
     .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+    .transformEnvironment(\.hostTextSize) { $0 = min($0, .xLarge) }
   }
 }
 

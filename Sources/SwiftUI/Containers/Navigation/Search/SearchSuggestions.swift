@@ -42,11 +42,11 @@ struct SuggestionsList: View {
 }
 
 /// A row that can be tapped.
-private struct CompletionModifier: ViewModifier, UnnamedModifier {
+private struct CompletionModifier: UnnamedModifier {
   let completion: String
   @Environment(\.completeSearch) private var action
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if let action {
       Button {
         action.complete(completion)
@@ -64,7 +64,9 @@ extension View {
   /// Configures the search suggestions for this view: rows over what is searched, while a person searches.
   ///
   /// - Parameter suggestions: the rows; without any, what is searched stays.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  {
     let suggestions = AnyView(suggestions())
     return navigationBarSettings { $0.search?.suggestions = suggestions }
   }
@@ -72,7 +74,7 @@ extension View {
   /// Configures how to display search suggestions within this view.
   ///
   /// - Parameter placements: where none are shown where `visibility` is `hidden`.
-  public func searchSuggestions(
+  nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     navigationBarSettings { settings in
@@ -86,7 +88,7 @@ extension View {
 
   /// Associates a fully formed string with the value of this view when used as a search suggestion: a tap puts it into
   /// the search field. Elsewhere it changes nothing.
-  public func searchCompletion(_ completion: String) -> some View {
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(CompletionModifier(completion: completion))
   }
 }

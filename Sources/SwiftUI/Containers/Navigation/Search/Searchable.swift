@@ -77,7 +77,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct SearchableModifier: ViewModifier, UnnamedModifier {
+private struct SearchableModifier: UnnamedModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
@@ -93,7 +93,7 @@ private struct SearchableModifier: ViewModifier, UnnamedModifier {
     return action
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let _ = session.isWanted = isPresented
     content
       .environment(\.isSearching, session.isActive)
@@ -119,7 +119,7 @@ extension View {
   ///   - text: what the field says.
   ///   - placement: where the field is.
   ///   - prompt: what stands in the empty field; “Search” where it is `nil`.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(
@@ -127,7 +127,7 @@ extension View {
   }
 
   /// Marks this view as searchable, which configures the display of a search field.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
@@ -136,7 +136,7 @@ extension View {
 
   /// Marks this view as searchable, which configures the display of a search field.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
@@ -144,7 +144,7 @@ extension View {
 
   /// Marks this view as searchable with programmatic presentation of the search field: whether a
   /// person is searching.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -154,7 +154,7 @@ extension View {
   }
 
   /// Marks this view as searchable with programmatic presentation of the search field.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -164,7 +164,7 @@ extension View {
 
   /// Marks this view as searchable with programmatic presentation of the search field.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -186,7 +186,9 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 extension View {
   /// Configures the behavior for search in the toolbar. The field is never a button here, which is reported where one is
   /// asked for.
-  @ViewBuilder public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+  @ViewBuilder nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior)
+    -> some View
+  {
     if behavior == .minimize {
       reportsFault("searchToolbarBehavior(.minimize): the search field stays as large as it is.")
     } else {

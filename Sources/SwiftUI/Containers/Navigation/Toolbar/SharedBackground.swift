@@ -5,7 +5,7 @@ private struct SharedBackgroundContent<Content: ToolbarContent>: PrimitiveToolba
   let content: Content
   let visibility: Visibility
 
-  static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     Content._entries(of: content.content, inputs).map { entry in
       guard content.visibility == .hidden, entry.entry.isShown else { return entry }
       let view = entry.entry.view.reportsFault(

@@ -21,7 +21,9 @@ public struct _ToolbarInputs {
 
 extension ToolbarContent {
   /// The items of the body: the default.
-  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor public static func _entries(of content: Self, _ inputs: _ToolbarInputs)
+    -> [_ToolbarEntry]
+  {
     Body._entries(of: inputs.connector.connect(content).body, inputs)
   }
 }
@@ -53,8 +55,9 @@ struct ToolbarEntry {
 }
 
 /// Toolbar content of the runtime: it has no body.
-protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
+@MainActor
 extension PrimitiveToolbarContent {
   /// Stops the program: the runtime places the items, and there is no body to call.
   public var body: Never {
@@ -88,7 +91,9 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   }
 
   /// The item itself.
-  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor public static func _entries(of content: Self, _ inputs: _ToolbarInputs)
+    -> [_ToolbarEntry]
+  {
     [
       _ToolbarEntry(
         entry: ToolbarEntry(placement: content.placement, view: AnyView(content.content)))
@@ -111,7 +116,9 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   }
 
   /// The group as one item: a row of its views.
-  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor public static func _entries(of content: Self, _ inputs: _ToolbarInputs)
+    -> [_ToolbarEntry]
+  {
     let row = ToolbarGroupRow(
       isAtBottom: content.placement.edge == .bottom, content: content.content)
     return [_ToolbarEntry(entry: ToolbarEntry(placement: content.placement, view: AnyView(row)))]
@@ -134,7 +141,7 @@ private struct ToolbarGroupRow<Content: View>: View {
 }
 
 /// Constructs a toolbar item set from multi-expression closures.
-@MainActor @resultBuilder
+@resultBuilder
 public struct ToolbarContentBuilder {
   /// Takes toolbar content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
@@ -182,7 +189,9 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
 
   /// The wrapped items; none for `nil`.
-  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor public static func _entries(of content: Self, _ inputs: _ToolbarInputs)
+    -> [_ToolbarEntry]
+  {
     content.map { Wrapped._entries(of: $0, inputs) } ?? []
   }
 }
@@ -192,7 +201,9 @@ public struct _ToolbarContents: PrimitiveToolbarContent {
   let parts: [any ToolbarContent]
 
   /// The items of all parts, in order.
-  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor public static func _entries(of content: Self, _ inputs: _ToolbarInputs)
+    -> [_ToolbarEntry]
+  {
     func entries<C: ToolbarContent>(of part: C) -> [_ToolbarEntry] { C._entries(of: part, inputs) }
     return content.parts.flatMap { entries(of: $0) }
   }

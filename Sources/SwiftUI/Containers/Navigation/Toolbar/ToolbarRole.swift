@@ -19,7 +19,7 @@ extension View {
   /// Configures the semantic role for the content populating the toolbar.
   ///
   /// On a phone an editor's back button has no text; that it has one here is reported. A browser's toolbar looks as any.
-  @ViewBuilder public func toolbarRole(_ role: ToolbarRole) -> some View {
+  @ViewBuilder nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     if role == .editor {
       reportsFault("toolbarRole(.editor): the back button keeps its text.")
     } else {
@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Configures the toolbar title menu. The title opens no menu here, which is reported.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let report = EmptyView().reportsFault("toolbarTitleMenu: the title opens no menu.")
     return background { report }
   }

@@ -6,7 +6,7 @@ private struct TransitionSourceContent<Content: ToolbarContent>: PrimitiveToolba
   let id: AnyHashable
   let namespace: Namespace.ID
 
-  static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+  @MainActor static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     Content._entries(of: content.content, inputs).map { entry in
       guard entry.entry.isShown else { return entry }
       let view = entry.entry.view

@@ -19,14 +19,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Places a view as the bottom accessory of the tab view: over the tab bar, on glass of its own.
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+  nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
   /// Places a view as the bottom accessory of the tab view, where it is enabled.
-  public func tabViewBottomAccessory<Content: View>(
+  nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     let accessory = isEnabled ? AnyView(content()) : nil

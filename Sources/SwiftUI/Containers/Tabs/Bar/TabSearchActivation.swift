@@ -15,7 +15,7 @@ public struct TabSearchActivation: Hashable, Sendable {
 extension View {
   /// Configures the activation and deactivation behavior of search in the search tab. Search begins with a tap on its
   /// field here, which is reported where the selection of the tab should begin it.
-  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     reportsIgnored(
       activation == .searchTabSelection
         ? "tabViewSearchActivation(.searchTabSelection): search begins with a tap on its field."

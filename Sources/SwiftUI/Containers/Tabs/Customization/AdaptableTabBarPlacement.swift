@@ -15,26 +15,30 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 extension View {
   /// Specifies the default placement for the tabs in a tab view using the adaptable sidebar style. It has no effect
   /// on a phone, where there is no sidebar.
-  public func defaultAdaptableTabBarPlacement(
+  nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
     self
   }
 
   /// Adds a custom header to the sidebar of a tab view. It has no effect on a phone, where there is no sidebar.
-  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View
+  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
   {
     self
   }
 
   /// Adds a custom footer to the sidebar of a tab view. It has no effect on a phone, where there is no sidebar.
-  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View
+  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
   {
     self
   }
 
   /// Adds a custom bottom bar to the sidebar of a tab view. It has no effect on a phone, where there is no sidebar.
-  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  )
     -> some View
   {
     self

@@ -88,7 +88,9 @@ extension TabViewCustomization {
 extension View {
   /// Specifies the customizations to apply to the sidebar representation of the tab view. It has no effect on a
   /// phone, where tabs are not customized.
-  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
+    -> some View
+  {
     self
   }
 }

@@ -1,8 +1,7 @@
 /// A dragging motion that invokes an action as the drag-event sequence changes.
 ///
 /// It follows the first finger that comes down, wherever it goes, and ends where it is lifted.
-@MainActor @preconcurrency
-public struct DragGesture: PrimitiveGesture {
+nonisolated public struct DragGesture: PrimitiveGesture {
   /// The minimum dragging distance before the gesture succeeds, in points. At zero and below the
   /// gesture begins when the finger comes down; not a number counts as 10. A drag that begins before
   /// 10 points is cancelled where a scroll view around it takes the finger over, unless it is a
@@ -28,7 +27,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   /// Creates the recognizer of the drag.
-  public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
+  @MainActor public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
   {
     DragRecognizer(gesture, inputs)

@@ -7,7 +7,9 @@ struct PressingGesture: PrimitiveGesture {
   var perform: () -> Void
   var pressingChanged: ((Bool) -> Void)?
 
-  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Bool> {
+  @MainActor static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<
+    Bool
+  > {
     PressingRecognizer(gesture, inputs)
   }
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// Of several tap gestures on one view, the one that asks for the most of the taps that there are
   /// is performed; it waits 0.35 seconds whether another one comes.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
     modifier(
@@ -13,7 +13,7 @@ extension View {
 
   /// Adds an action to perform when this view recognizes a tap gesture, and provides the action
   /// with the location of the interaction.
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
   /// Adds an action to perform when this view recognizes a tap gesture, and provides the action
   /// with the location of the interaction.
   @_disfavoredOverload
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
   ///
   /// The action is performed while the finger is down. `onPressingChanged` is called with `true`
   /// when it comes down, and with `false` when it is lifted, has moved too far or was cancelled.
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
     iOS, introduced: 13.0, deprecated: 100000.0,
     renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
   )
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {

@@ -1,0 +1,2 @@
+/// What stands in a list of views: one of them, or a section of several.
+protocol ListedEntry {}
