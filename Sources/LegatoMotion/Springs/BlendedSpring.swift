@@ -32,6 +32,8 @@ public struct BlendedSpring: Sendable {
 
   private var states: [State] = [State()]
   private let step: Double
+  /// Whether the damping acts within less than a step, where the method of the grid would not be stable.
+  private let isStiff: Bool
 
   /// Creates a blend from one spring to another.
   ///
@@ -47,6 +49,8 @@ public struct BlendedSpring: Sendable {
     self.blendDuration = blendDuration > 0 ? min(blendDuration, Self.maxBlendDuration) : 0
     let count = (self.blendDuration * Self.stepsPerSecond).rounded(.up)
     step = count > 0 ? self.blendDuration / count : 0
+    let fastest = 2 * Double.pi / min(initialResponse, self.spring.response)
+    isStiff = 2 * spring.dampingRatio * fastest * step > 2
     states.reserveCapacity(Int(count) + 1)
     for index in 0..<Int(count) { states.append(next(states[index], at: Double(index) * step)) }
   }
@@ -89,6 +93,10 @@ public struct BlendedSpring: Sendable {
     )
     func between(_ value: KeyPath<State, Double>) -> Double {
       let p = fraction
+      // A velocity that is gone within the step has a slope that says nothing of the rest of it.
+      if isStiff {
+        return left[keyPath: value] + p * (right[keyPath: value] - left[keyPath: value])
+      }
       let (p2, p3) = (p * p, p * p * p)
       return (2 * p3 - 3 * p2 + 1) * left[keyPath: value]
         + (p3 - 2 * p2 + p) * step * slope[keyPath: value]
@@ -102,7 +110,11 @@ public struct BlendedSpring: Sendable {
 
   /// The closed form of the final spring, from what the blend has left.
   private func settled(after time: Double) -> State {
-    let start = states[states.count - 1]
+    moved(states[states.count - 1], by: spring, for: time)
+  }
+
+  /// The closed form of a spring.
+  private func moved(_ start: State, by spring: DampedSpring, for time: Double) -> State {
     let motion = spring.response(at: time)
     func value(_ value: Double, _ velocity: Double) -> Double {
       value * (1 - motion.step) + velocity * motion.impulse
@@ -127,8 +139,14 @@ public struct BlendedSpring: Sendable {
       oddVelocity: -stiffness * state.odd - damping * state.oddVelocity)
   }
 
-  /// One step of the classical Runge-Kutta method.
+  /// One step of the classical Runge-Kutta method; of a spring that is damped within less than a step, the
+  /// closed form with the response in the middle of the step.
   private func next(_ state: State, at time: Double) -> State {
+    if isStiff {
+      let spring = DampedSpring(
+        response: response(inForceAt: time + step / 2), dampingRatio: spring.dampingRatio)
+      return moved(state, by: spring.limited(), for: step)
+    }
     let first = slope(state, at: time)
     let second = slope(state.moved(by: first, over: step / 2), at: time + step / 2)
     let third = slope(state.moved(by: second, over: step / 2), at: time + step / 2)

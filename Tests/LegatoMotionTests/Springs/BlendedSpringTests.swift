@@ -50,6 +50,43 @@ struct BlendedSpringTests {
     #expect(abs(blended.response(at: 0.3).stepVelocity - speed) < 1e-3)
   }
 
+  /// Springs that are damped within less than a step of the grid come to their target, and do not oscillate there.
+  @Test(arguments: [70, 1_000, 1e6, .infinity])
+  func aHeavilyDampedSpringCreeps(ratio: Double) {
+    let heavy = DampedSpring(response: 0.5, dampingRatio: ratio)
+    let blended = BlendedSpring(from: 0.15, to: heavy, blendDuration: 0.5)
+    var last = 0.0
+    for index in 0...2_000 {
+      let response = blended.response(at: Double(index) / 1_000)
+      #expect((0...1).contains(response.step) && response.step >= last, "at \(index) ms")
+      #expect(response.stepVelocity >= 0 && abs(response.impulseVelocity) < 1.000_001)
+      last = response.step
+    }
+    #expect(last < 1)
+  }
+
+  @Test func heavyDampingFromItsOwnResponseIsTheSpring() {
+    let heavy = DampedSpring(response: 0.5, dampingRatio: 200)
+    let blended = BlendedSpring(from: 0.5, to: heavy, blendDuration: 0.5)
+    for step in 1...100 {
+      let time = Double(step) / 50
+      #expect(abs(blended.response(at: time).step - heavy.response(at: time).step) < 1e-5)
+    }
+  }
+
+  /// Both methods say the same on either side of the damping where one gives way to the other.
+  @Test func theMethodsAgreeWhereTheyMeet() {
+    // 2 · ratio · 2π / 0.15 / 600 is 2 at 14.32.
+    let (below, above) = (
+      BlendedSpring(from: 0.15, to: .init(response: 0.5, dampingRatio: 14.3), blendDuration: 0.5),
+      BlendedSpring(from: 0.15, to: .init(response: 0.5, dampingRatio: 14.35), blendDuration: 0.5)
+    )
+    for index in 1...100 {
+      let time = Double(index) / 100
+      #expect(abs(below.response(at: time).step - above.response(at: time).step) < 0.002)
+    }
+  }
+
   @Test func valueAndVelocityAreContinuousWhereTheBlendEnds() {
     let blended = BlendedSpring(from: 0.6, to: spring, blendDuration: 0.4)
     let (before, after) = (blended.response(at: 0.4 - 1e-9), blended.response(at: 0.4))
