@@ -1,11 +1,15 @@
 /// A view whose identity is a value: with another value it is another view, and starts anew.
-private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, WrappingView {
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, WrappingView,
+  ContainerValueWriting
+{
   let content: Content
   let id: ID
 
   @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     IdentifiedNode(view, inputs)
   }
+
+  func write(to values: inout ContainerValues) { values.add(identity: AnyHashable(id)) }
 
   package func wrapping<C: View>(_ content: C) -> any View {
     IdentifiedView<C, ID>(content: content, id: id)

@@ -282,6 +282,41 @@ struct SubviewsTests {
     #expect(texts(probe) == ["a", "a", "b", "c"])
   }
 
+  private struct Rank: _ViewTraitKey { static var defaultValue: Int { 0 } }
+
+  /// Containers of libraries that were written before there was another way.
+  @Test func rootsOfVariadicViewsHaveChildren() throws {
+    struct Divided: _VariadicView_MultiViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        ForEach(children) { child in
+          child
+          Text("\(child[Rank.self]) \(child.id(as: String.self) ?? "-")")
+          if child.id != last { Divider().accessibilityElement().accessibilityLabel("line") }
+        }
+      }
+    }
+    struct Column: _VariadicView_UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        VStack { Text("\(children.count)") }
+      }
+    }
+    let probe = try Probe(
+      VStack {
+        _VariadicView.Tree(Divided()) {
+          Text("a")._trait(Rank.self, 1)
+          ForEach(["b", "c"], id: \.self) { Text($0) }
+          Two(name: "d").id("two")
+        }
+        _VariadicView.Tree(Column()) { Two(name: "e") }
+      })
+    #expect(
+      texts(probe) == [
+        "a", "1 -", "line", "b", "0 b", "line", "c", "0 c", "line", "d 1", "0 two", "line", "d 2",
+        "0 two", "2",
+      ])
+  }
+
   @Test func subviewsOfALazyContainerAreMadeWhereTheyAreSeen() throws {
     struct Rows<Content: View>: View {
       @ViewBuilder let content: Content

@@ -12,6 +12,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [AnyHashable] = []
+  private var identities: [AnyHashable] = []
 
   init() {}
 
@@ -30,6 +31,19 @@ public struct ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 
   mutating func add(tag: AnyHashable) { tags.append(tag) }
+  mutating func add(identity: AnyHashable) { identities.append(identity) }
+  mutating func set<Trait: _ViewTraitKey>(trait: Trait.Type, _ value: Trait.Value) {
+    values[ObjectIdentifier(trait)] = value
+  }
+
+  func trait<Trait: _ViewTraitKey>(_ trait: Trait.Type) -> Trait.Value? {
+    values[ObjectIdentifier(trait)] as? Trait.Value
+  }
+
+  /// The innermost identity of a type.
+  func identity<ID: Hashable>(as type: ID.Type) -> ID? {
+    identities.lazy.reversed().compactMap { $0.base as? ID }.first
+  }
 }
 
 /// What writes container values.

@@ -135,7 +135,19 @@ extension Node {
   /// What containers read of the views at this place. Of several values for one key the innermost counts.
   final var listedValues: ContainerValues {
     var values = ContainerValues()
-    for wrapper in wrappers { (wrapper.addition as? any ContainerValueWriting)?.write(to: &values) }
+    var places: [Node] = []
+    var node = parent
+    while let current = node, !(current is any ListingRoot) {
+      places.append(current)
+      node = current.parent
+    }
+    for place in places.reversed() {
+      if let wrapper = place as? any ViewWrapper {
+        (wrapper.addition as? any ContainerValueWriting)?.write(to: &values)
+      } else if let identity = (place as? any LoopElementNode)?.identity {
+        values.add(identity: identity)
+      }
+    }
     return values
   }
 }
