@@ -16,7 +16,7 @@ extension Element {
 
   /// Lays out what the containers above leave out now: it is where it would be shown, and not where it was
   /// in the last layout that happened to show it.
-  private final func bringIntoPlace() {
+  final func bringIntoPlace() {
     guard let parent else { return }
     parent.bringIntoPlace()
     parent.facet(UnshownPlacement.self)?.place(self)

@@ -20,6 +20,7 @@ struct TransitionDirector: PresenceTransitions {
     let isAnimated = runs(box, at: owner, transaction)
     note(element, at: owner, isInsertion: false, isAnimated ? transaction : nil)
     guard isAnimated else { return nil }
+    element.bringIntoPlace()
     let item =
       known as? TransitionItem ?? TransitionItem(element, box, phase: .identity, owner: owner)
     item.leave(with: box, completion: completion)
