@@ -112,6 +112,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     where F.FormatInput: Equatable, F.FormatOutput == String {
       parts.append(.formatted(FormattedValue(input, format)))
     }
+    /// Appends a value in the format of a style, with the attributes that the style gives it.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      appendInterpolation(format.format(input))
+    }
     /// Appends an object by its formatter; by its description where there is no formatter or it
     /// returns nothing.
     public mutating func appendInterpolation<Subject: NSObject>(

@@ -290,8 +290,10 @@ struct SubviewsTests {
       func body(children: _VariadicView.Children) -> some View {
         let last = children.last?.id
         ForEach(children) { child in
-          child
-          Text("\(child[Rank.self]) \(child.id(as: String.self) ?? "-")")
+          var raised = child
+          let _ = raised[Rank.self] += 10
+          raised
+          Text("\(child[Rank.self]) \(raised[Rank.self]) \(child.id(as: String.self) ?? "-")")
           if child.id != last { Divider().accessibilityElement().accessibilityLabel("line") }
         }
       }
@@ -308,12 +310,13 @@ struct SubviewsTests {
           ForEach(["b", "c"], id: \.self) { Text($0) }
           Two(name: "d").id("two")
         }
-        _VariadicView.Tree(Column()) { Two(name: "e") }
+        _VariadicView.Tree(Column()) { _UnaryViewAdaptor(Two(name: "e")) }
       })
     #expect(
       texts(probe) == [
-        "a", "1 -", "line", "b", "0 b", "line", "c", "0 c", "line", "d 1", "0 two", "line", "d 2",
-        "0 two", "2",
+        "a", "1 11 -", "line", "b", "0 10 b", "line", "c", "0 10 c", "line", "d 1", "0 10 two",
+        "line",
+        "d 2", "0 10 two", "1",
       ])
   }
 

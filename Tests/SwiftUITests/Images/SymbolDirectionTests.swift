@@ -12,6 +12,9 @@ struct SymbolDirectionTests {
     return (0..<40).map { shown.pixel($0, y) }
   }
 
+  /// Of a colour as `RRGGBB`, 0…255.
+  private func ink(_ pixel: String) -> Int { Int(pixel.suffix(6).prefix(2), radix: 16) ?? -1000 }
+
   @Test(arguments: [
     "chevron.forward", "chevron.backward", "arrow.forward", "arrow.uturn.backward", "list.bullet",
     "arrow.up.forward.app",
@@ -21,7 +24,8 @@ struct SymbolDirectionTests {
       let (left, right) = (
         try row(name, mirrored: false, y), try row(name, mirrored: true, y)
       )
-      let differing = zip(left, right.reversed()).count { $0 != $1 }
+      // Edges that lie along the row may be covered a little more or less.
+      let differing = zip(left, right.reversed()).count { abs(ink($0) - ink($1)) > 16 }
       // Its middle may stand between two pixels.
       #expect(differing <= 12, "\(name) at \(y)")
     }

@@ -36,6 +36,10 @@ public struct ContainerValues {
     values[ObjectIdentifier(trait)] = value
   }
 
+  mutating func take(over other: ContainerValues) {
+    values.merge(other.values) { $1 }
+  }
+
   func trait<Trait: _ViewTraitKey>(_ trait: Trait.Type) -> Trait.Value? {
     values[ObjectIdentifier(trait)] as? Trait.Value
   }

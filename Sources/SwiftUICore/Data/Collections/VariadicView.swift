@@ -61,6 +61,10 @@ public enum _VariadicView {
     /// A child: the view where it is written.
     public struct Element: View, Identifiable {
       let item: ListedItem
+      /// What has been written over the child's own traits.
+      private var written = ContainerValues()
+
+      nonisolated init(item: ListedItem) { self.item = item }
 
       /// The identity of the child, which stays the same while the child is there.
       nonisolated public var id: AnyHashable { AnyHashable(item.number) }
@@ -71,13 +75,14 @@ public enum _VariadicView {
         item.values.identity(as: type)
       }
 
-      /// The value of a trait that the child hands over, or the key's default.
+      /// The value of a trait that the child hands over, or the key's default. What is written is handed over in its place.
       public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-        item.values.trait(key) ?? Trait.defaultValue
+        get { written.trait(key) ?? item.values.trait(key) ?? Trait.defaultValue }
+        set { written.set(trait: key, newValue) }
       }
 
       /// The child.
-      public var body: some View { Subview(item) }
+      public var body: some View { WrittenTraits(content: Subview(item), values: written) }
     }
 
     /// The position of the first child.
@@ -107,6 +112,38 @@ extension _VariadicView.Tree: View, MultiView where Root: _VariadicView_ViewRoot
 
 extension _VariadicView.Children: MultiView {}
 extension _VariadicView.Children.Element: MultiView {}
+
+/// The children of a view.
+public typealias _VariadicView_Children = _VariadicView.Children
+
+/// A view that is one, whatever it holds.
+public struct _UnaryViewAdaptor<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Creates a view that is one.
+  public init(_ content: Content) { self.content = content }
+
+  /// Creates the node that presents the content.
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PassThroughNode(view, inputs, content: \.content)
+  }
+}
+
+/// Hands over what was written over the traits of a child.
+private struct WrittenTraits<Content: View>: PrimitiveView, WrappingView, ContainerValueWriting {
+  let content: Content
+  let values: ContainerValues
+
+  func write(to values: inout ContainerValues) { values.take(over: self.values) }
+
+  func wrapping<C: View>(_ content: C) -> any View {
+    WrittenTraits<C>(content: content, values: values)
+  }
+
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PassThroughNode(view, inputs, content: \.content)
+  }
+}
 
 /// Hands a value to the container around a view.
 private struct TraitView<Content: View, Trait: _ViewTraitKey>: PrimitiveView, WrappingView,

@@ -75,8 +75,8 @@ extension Layout where Cache == Void {
 extension Layout {
   /// Combines the specified views into a single composite view using the layout algorithms of the
   /// custom layout container.
-  @MainActor @preconcurrency
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  @_disfavoredOverload
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 

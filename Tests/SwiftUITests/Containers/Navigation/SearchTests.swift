@@ -112,4 +112,19 @@ struct SearchTests {
       #expect(isNear(screen.center("Search")?.y, start - way, within: 1))
     }
   }
+
+  /// The field of iOS 18 stops growing at `xLarge`, and the text in it does as well.
+  @Test(arguments: [DynamicTypeSize.xLarge, .accessibility1, .accessibility5])
+  func theTextStopsGrowingWithItsField(size: DynamicTypeSize) throws {
+    let probe = try Probe(
+      Spices(log: Log(), isSearching: Model(false)),
+      HostConfiguration(size: Size(393, 800), dynamicTypeSize: size, system: .iOS18))
+    let layers = probe.list.drawnLayers.filter { !$0.texts.isEmpty && $0.opacity > 0 }
+    let heights = layers.compactMap { layer in
+      layer.texts.first { $0.layout.text.contains("Find") }.map { Double($0.layout.size.height) }
+    }
+    // A line of 19 points.
+    #expect(
+      heights.count == 1 && heights.allSatisfy { isClose($0, 22.67, within: 0.4) }, "\(heights)")
+  }
 }
