@@ -26,15 +26,25 @@ struct RowTraitModifier<Key: RowTraitKey>: PrimitiveModifier {
 }
 
 private final class RowTraitElement<Key: RowTraitKey>: ModifierElement<RowTraitModifier<Key>> {
+  /// The element's node. The row before may ask for traits in the update that takes the node away, before the
+  /// elements around have let go of this one.
+  private weak var place: Node?
+
+  override init(_ modifier: RowTraitModifier<Key>, content: Element, node: Node) {
+    place = node
+    super.init(modifier, content: content, node: node)
+  }
+
   override func modifierDidChange() { node.elementsDidChange() }
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case RowTraits.self:
       RowTraits(
-        list: (content.trait(RowTraits.self)?.list ?? []) + [
-          RowTrait(key: ObjectIdentifier(Key.self), value: modifier.value, node: node)
-        ])
+        list: (content.trait(RowTraits.self)?.list ?? [])
+          + (place.map {
+            [RowTrait(key: ObjectIdentifier(Key.self), value: modifier.value, node: $0)]
+          } ?? []))
     default: super.facet(key)
     }
   }

@@ -17,7 +17,7 @@ final class ShrinkingTopInset: TopInsetStyle {
 
   func make(_ bar: AnyView) -> AnyView {
     AnyView(
-      bar.scrollLinked(tracker, isInset: true) { [unowned self] tracker in
+      bar.scrollLinked(tracker, isInset: true) { [self] tracker in
         ScrollLinkedLook(y: -min(tracker.offset, distance))
       })
   }
