@@ -87,17 +87,30 @@ final class SheetCard: Element, RecognizingElement {
     layer.opacity = min(max(sheet.shownOpacity, 0), 1)
     layer.isMoving = attributes.contains(where: \.isMoving)
     let metrics = sheet.metrics
-    // A spring may take the card beyond its place: below there is always more of it.
-    let height =
-      metrics.isForm ? size.height : size.height + graph.presentationSurface.extent.height
-    let rect = Rect(0, 0, size.width, height)
     let radius = min(sheet.cornerRadius, size.width / 2)
+    let rect = face(metrics, radius)
     layer.clip =
       radius > 0
       ? Layer.Clip(.roundedRect(rect, radius: Size(radius, radius), continuous: true)) : nil
     layer.commands =
       background == nil
       ? [.fill(.rect(rect), .color(sheet.background), evenOdd: false)] : []
+  }
+
+  /// What is seen of the card, in its own coordinates.
+  private func face(_ metrics: SheetMetrics, _ radius: Double) -> Rect {
+    if metrics.isForm { return Rect(0, 0, size.width, size.height) }
+    let inset = sheet.shownInset
+    guard inset > 0 else {
+      // A spring may take the card beyond its place: below there is always more of it.
+      let height = size.height + graph.presentationSurface.extent.height
+      return Rect(-sheet.layoutInset, 0, size.width + 2 * sheet.layoutInset, height)
+    }
+    // The lower corners go below the edge as the card comes to it.
+    let bottom = metrics.surface.height - inset + (1 - inset / metrics.maxInset) * radius
+    let side = sheet.layoutInset - inset
+    return Rect(
+      -side, 0, size.width + 2 * side, max(0, bottom - min(sheet.shownTop, metrics.lowest)))
   }
 
   override func environmentDidChange() {

@@ -89,6 +89,11 @@ final class SheetElement: PresentationElement {
     Rect(card.origin.x, shownTop, card.size.width, card.size.height).contains(point)
   }
 
+  /// How far the card stands from the edges of the surface as it is laid out, in points.
+  private(set) var layoutInset = 0.0
+  /// The same, as it is shown.
+  var shownInset: Double { metrics.inset(at: shownTop) }
+
   // A background of one's own may be see-through.
   override var hidesWhatIsBehind: Bool {
     isCover && options.background == nil && !isRemoving && hasCome && heldTop == nil
@@ -152,6 +157,7 @@ final class SheetElement: PresentationElement {
     if metrics.isForm { return SafeArea.Sides() }
     var insets = metrics.insets
     if !isCover { insets.top = 0 }
+    insets.bottom = max(0, insets.bottom - layoutInset)
     return insets
   }
 
@@ -161,7 +167,7 @@ final class SheetElement: PresentationElement {
     if isCover { return SheetMetrics(coverOf: surfaceSize, insets) }
     return SheetMetrics(
       on: surfaceSize, insets, isRegular: environment.horizontalSizeClass == .regular,
-      isLow: environment.verticalSizeClass == .compact,
+      isLow: environment.verticalSizeClass == .compact, floats: environment.systemVersion != .iOS18,
       detents: options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
     ) { detent, most in
       let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
@@ -188,14 +194,18 @@ final class SheetElement: PresentationElement {
     lastLayoutTop = place
     // By way of what steps back: what is never placed itself hides from the layout that something
     // below it has changed.
+    layoutInset = metrics.inset(at: place)
     back.place(
-      at: CGPoint(x: metrics.x, y: metrics.isForm ? metrics.highest : place),
-      proposal: ProposedViewSize(width: metrics.width, height: metrics.height(at: place)))
+      at: CGPoint(x: metrics.x + layoutInset, y: metrics.isForm ? metrics.highest : place),
+      proposal: ProposedViewSize(
+        width: max(0, metrics.width - 2 * layoutInset),
+        height: max(0, metrics.height(at: place) - layoutInset)))
+    let isFree = metrics.isForm || metrics.maxInset > 0
     dim.place(
       at: .zero,
       proposal: ProposedViewSize(
         width: metrics.surface.width,
-        height: metrics.isForm ? metrics.surface.height : max(0, min(place, metrics.lowest))))
+        height: isFree ? metrics.surface.height : max(0, min(place, metrics.lowest))))
     reachDidChange()
     card.setNeedsRecord()
     graph.presentationSurface.recessionDidChange()

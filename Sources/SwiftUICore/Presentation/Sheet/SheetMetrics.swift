@@ -13,6 +13,8 @@ struct SheetMetrics: Equatable {
   /// The size of a sheet where there is room on all sides, in points.
   static let formSize = CGSize(width: 540, height: 620)
   static let formMargin = 20.0
+  /// How far a low sheet of 26 stands from the edges, in points. Not measured.
+  static let floatingInset = 8.0
 
   var surface: CGSize
   var insets: SafeArea.Sides
@@ -22,6 +24,8 @@ struct SheetMetrics: Equatable {
   var isForm: Bool
   var isCover: Bool
   var recedes: Bool
+  /// How far the sheet stands from the edges where it is low, in points.
+  var maxInset = 0.0
   /// The lowest first.
   var stops: [Stop]
 
@@ -40,7 +44,7 @@ struct SheetMetrics: Equatable {
 
   /// A sheet. `height` gives what a detent asks for in points; `nil` where it is not to be used.
   init(
-    on surface: CGSize, _ insets: SafeArea.Sides, isRegular: Bool, isLow: Bool,
+    on surface: CGSize, _ insets: SafeArea.Sides, isRegular: Bool, isLow: Bool, floats: Bool,
     detents: Set<PresentationDetent>, height: (PresentationDetent, _ maxHeight: Double) -> Double?
   ) {
     self.surface = surface
@@ -57,6 +61,7 @@ struct SheetMetrics: Equatable {
       return
     }
     (x, width) = (0, surface.width)
+    maxInset = floats ? min(Self.floatingInset, surface.width / 4) : 0
     recedes = !isLow
     let top = min(insets.top + (isLow ? 0 : Self.peek), surface.height)
     let maxHeight = max(0, surface.height - top - insets.bottom)
@@ -94,6 +99,15 @@ struct SheetMetrics: Equatable {
     guard recedes, reachesTop else { return 0 }
     let start = stops.count > 1 ? stops[stops.count - 2].top : hidden
     return min(max((start - top) / max(start - highest, 1), 0), 1)
+  }
+
+  /// How far the card with its edge at `top` stands from the edges of the surface, in points: it reaches them as
+  /// the sheet goes from the stop before the highest to one that is as high as sheets get.
+  func inset(at top: Double) -> Double {
+    guard maxInset > 0, reachesTop else { return maxInset }
+    guard stops.count > 1 else { return 0 }
+    let start = stops[stops.count - 2].top
+    return maxInset * min(max((top - highest) / max(start - highest, 1), 0), 1)
   }
 
   /// How dark it is behind: all the way from the lowest stop that darkens.
