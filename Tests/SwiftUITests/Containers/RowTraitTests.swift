@@ -22,7 +22,9 @@ struct RowTraitTests {
           }
           Section {}
         }
-        .onGeometryChange(for: CGSize.self) { $0.size } action: { _ in
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: { _ in
           var transaction = Transaction(animation: .linear(duration: 1.25))
           transaction.disablesAnimations = true
           withTransaction(transaction) { rows = [2, 5, 3, 4, 1] }
