@@ -49,7 +49,6 @@ struct EditableRow: UnnamedView {
 }
 
 /// A row's content; of an option of a picker with the mark of the one that is selected.
-@MainActor
 private struct RowOption: UnnamedView {
   let context: RowContext
 
@@ -78,7 +77,6 @@ extension RowContext {
 }
 
 /// Whether a row is among those selected.
-@MainActor
 private struct SelectionMark: UnnamedView {
   let isSelected: Bool
 
@@ -92,7 +90,6 @@ private struct SelectionMark: UnnamedView {
 }
 
 /// What a row is moved by in edit mode: it goes to the place of the row that the finger is over.
-@MainActor
 private struct ReorderHandle: UnnamedView {
   let move: (Int) -> Void
   @Environment(\.systemLook.list.rowHeight) private var rowHeight

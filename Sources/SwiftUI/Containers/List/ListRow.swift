@@ -1,7 +1,6 @@
 import SwiftUICore
 
 /// What a list puts around one of its rows.
-@MainActor
 struct ListRow: UnnamedView {
   let context: RowContext
   let setup: ListSetup
@@ -212,7 +211,6 @@ private struct RowCard: Shape {
 }
 
 /// A line as thin as the display shows it.
-@MainActor
 struct Hairline: UnnamedView {
   let color: Color
   @Environment(\.displayScale) private var scale

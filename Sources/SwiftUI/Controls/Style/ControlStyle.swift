@@ -59,7 +59,6 @@ extension View {
   }
 }
 
-@MainActor
 private struct StyledControl<Style, Configuration, Content: View>: UnnamedView {
   let style: StyleProperty<Style>
   let configuration: Configuration

@@ -214,7 +214,6 @@ private struct UIKitSwitch: UnnamedView {
   }
 }
 
-@MainActor
 private struct UIKitSlider: UnnamedView {
   let view: UISlider
   let revision: Int

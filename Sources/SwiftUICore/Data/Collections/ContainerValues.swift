@@ -55,18 +55,15 @@ protocol ContainerValueWriting {
   func write(to values: inout ContainerValues)
 }
 
-/// Gives a container a value of the views that it holds.
-private struct ContainerValueView<Content: View, Value>: PrimitiveView, WrappingView,
-  ContainerValueWriting
-{
+/// Gives a container values of the view that it holds.
+struct ContainerValueView<Content: View>: PrimitiveView, WrappingView, ContainerValueWriting {
   let content: Content
-  let keyPath: WritableKeyPath<ContainerValues, Value>
-  let value: Value
+  let change: (inout ContainerValues) -> Void
 
-  func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+  func write(to values: inout ContainerValues) { change(&values) }
 
   func wrapping<C: View>(_ content: C) -> any View {
-    ContainerValueView<C, Value>(content: content, keyPath: keyPath, value: value)
+    ContainerValueView<C>(content: content, change: change)
   }
 
   @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -89,6 +86,6 @@ extension View {
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
-    ContainerValueView(content: self, keyPath: keyPath, value: value)
+    ContainerValueView(content: self) { $0[keyPath: keyPath] = value }
   }
 }

@@ -40,13 +40,13 @@ private final class SubviewNode: BranchingNode<Subview> {
   init(_ view: Subview, _ inputs: _ViewInputs) {
     item = view.item
     super.init(inputs)
-    item.isPlaced(at: self)
+    item.addPlacement(self)
     branches.reset(AnyHashable(item.number), AnyView.makeNode(item.view, self.inputs()))
   }
 
   override func update(_ view: Subview) {
     item = view.item
-    item.isPlaced(at: self)
+    item.addPlacement(self)
     update()
   }
 

@@ -82,7 +82,9 @@ public enum _VariadicView {
       }
 
       /// The child.
-      public var body: some View { WrittenTraits(content: Subview(item), values: written) }
+      public var body: some View {
+        ContainerValueView(content: Subview(item)) { [written] in $0.take(over: written) }
+      }
     }
 
     /// The position of the first child.
@@ -129,44 +131,10 @@ public struct _UnaryViewAdaptor<Content: View>: PrimitiveView {
   }
 }
 
-/// Hands over what was written over the traits of a child.
-private struct WrittenTraits<Content: View>: PrimitiveView, WrappingView, ContainerValueWriting {
-  let content: Content
-  let values: ContainerValues
-
-  func write(to values: inout ContainerValues) { values.take(over: self.values) }
-
-  func wrapping<C: View>(_ content: C) -> any View {
-    WrittenTraits<C>(content: content, values: values)
-  }
-
-  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    PassThroughNode(view, inputs, content: \.content)
-  }
-}
-
-/// Hands a value to the container around a view.
-private struct TraitView<Content: View, Trait: _ViewTraitKey>: PrimitiveView, WrappingView,
-  ContainerValueWriting
-{
-  let content: Content
-  let value: Trait.Value
-
-  func write(to values: inout ContainerValues) { values.set(trait: Trait.self, value) }
-
-  func wrapping<C: View>(_ content: C) -> any View {
-    TraitView<C, Trait>(content: content, value: value)
-  }
-
-  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    PassThroughNode(view, inputs, content: \.content)
-  }
-}
-
 extension View {
   /// Hands a value to the container around the view, which reads it from its children. Of several values for one key the
   /// innermost counts.
   nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
-    TraitView<Self, K>(content: self, value: value)
+    ContainerValueView(content: self) { $0.set(trait: key, value) }
   }
 }

@@ -7,10 +7,10 @@ final class ListedNode<V: View>: KeepingNode<V> {
   init(_ view: V, _ inputs: _ViewInputs, in listing: ViewListing) {
     self.listing = listing
     super.init(view, inputs)
-    item = ListedItem(number: number) { [unowned self] in
-      wrapped(self.view)
-    } values: { [unowned self] in
-      listedValues
+    item = ListedItem(number: number) { [weak self] in
+      self.map { $0.wrapped($0.view) } ?? EmptyView()
+    } values: { [weak self] in
+      self?.listedValues ?? ContainerValues()
     }
     listing.listDidChange()
   }
@@ -63,7 +63,7 @@ final class ListedItem: ListedEntry {
   }
 
   /// A node shows the view from now on.
-  func isPlaced(at node: Node) {
+  func addPlacement(_ node: Node) {
     placements.removeAll { $0.node == nil || $0.node === node }
     placements.append(Placement(node: node))
   }
@@ -116,32 +116,26 @@ struct ListedSection: ListedEntry {
 }
 
 extension Node {
-  /// What is put around the views listed at this place, the outermost first.
-  private var wrappers: [any ViewWrapper] {
-    var list: [any ViewWrapper] = []
+  /// What is above in the list, the innermost first.
+  private var listingPath: [Node] {
+    var path: [Node] = []
     var node = parent
     while let current = node, !(current is any ListingRoot) {
-      if let wrapper = current as? any ViewWrapper { list.append(wrapper) }
+      path.append(current)
       node = current.parent
     }
-    return list.reversed()
+    return path
   }
 
   /// A view at this place with what is put around it.
   final func wrapped(_ view: any View) -> any View {
-    wrappers.reversed().reduce(view) { $1.wrap($0) }
+    listingPath.reduce(view) { ($1 as? any ViewWrapper)?.wrap($0) ?? $0 }
   }
 
   /// What containers read of the views at this place. Of several values for one key the innermost counts.
   final var listedValues: ContainerValues {
     var values = ContainerValues()
-    var places: [Node] = []
-    var node = parent
-    while let current = node, !(current is any ListingRoot) {
-      places.append(current)
-      node = current.parent
-    }
-    for place in places.reversed() {
+    for place in listingPath.reversed() {
       if let wrapper = place as? any ViewWrapper {
         (wrapper.addition as? any ContainerValueWriting)?.write(to: &values)
       } else if let identity = (place as? any LoopElementNode)?.identity {
