@@ -122,6 +122,12 @@ final class FrameAttribute: LayerCulling {
     return false
   }
 
+  func layersAboveDidChange(showInPlace: Bool) {
+    guard showInPlace != showsInPlace else { return }
+    showsInPlace = showInPlace
+    if isCulled { element.setNeedsPlaceRecord() }
+  }
+
   func frameDidMove(to bounds: CGRect) { set(bounds) }
 
   var reach: Double? {

@@ -44,4 +44,17 @@ extension ViewGraph {
 extension Element {
   /// Whether what the element holds is seen in its place, if at all.
   final var showsInPlace: Bool { !drawsLayer || self is any ShowsInPlace }
+
+  /// The layer of this element has come or gone, and shows what it holds elsewhere: those below it are looked at
+  /// again, down to barriers.
+  final func showsInPlaceDidChange() {
+    showInPlaceBelow(isBarrier || (showsInPlace && coordinates.showsInPlace))
+  }
+
+  private func showInPlaceBelow(_ isInPlace: Bool) {
+    for child in children {
+      child.culling?.layersAboveDidChange(showInPlace: isInPlace)
+      if !child.isBarrier { child.showInPlaceBelow(isInPlace && child.showsInPlace) }
+    }
+  }
 }

@@ -12,6 +12,8 @@ protocol LayerCulling: AnyObject {
   /// How far from its place the layer may be shown from now on, where nothing but its frame moves; 0 where it
   /// rests, `nil` where that is not known.
   var reach: Double? { get }
+  /// A layer between the layer and the barrier has begun to show more than is in its place, or does so no longer.
+  func layersAboveDidChange(showInPlace: Bool)
   /// The element has been moved along with its container.
   func frameDidMove(to bounds: CGRect)
   /// The layer has stayed culled in the running record pass: its motion may be dormant after it, where it is known

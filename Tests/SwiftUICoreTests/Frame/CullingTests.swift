@@ -163,4 +163,39 @@ struct CullingTests {
     #expect(try layers(60) == sought)
     #expect(try layers(120) == sought)
   }
+
+  @Test("What moves off the surface is not culled while a sheet has its screen step back")
+  func stepsBack() throws {
+    let probe = try Probe(Screen(), HostConfiguration(size: Self.size, system: .iOS18))
+    probe.tap("Move")
+    probe.host.advance(to: 0.5)
+    #expect(probe.list.description.contains("Rectangle at (20, 420)"), "culled: where it ends")
+    probe.tap("Present")
+    #expect(probe.list.description.contains("Rectangle at (20, 370)"), "half of the way")
+    probe.host.advance(to: 0.6)
+    #expect(probe.list.description.contains("Rectangle at (20, 380)"))
+    probe.host.advance(to: 2)
+    #expect(probe.list.description.contains("Rectangle at (20, 420)"))
+  }
+
+  /// A rectangle goes from 320 to 420, below the surface.
+  private struct Screen: View {
+    @State private var isMoved = false
+    @State private var isPresented = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Move") { withAnimation(.linear(duration: 1)) { isMoved = true } }
+          .frame(width: 100, height: 20)
+        Button("Present") { isPresented = true }.frame(width: 100, height: 20)
+      }
+      .frame(width: 200, height: 200, alignment: .topLeading)
+      .overlay(alignment: .topLeading) {
+        Rectangle().frame(width: 30, height: 30)
+          .padding(.leading, 20)
+          .padding(.top, isMoved ? 420 : 320)
+      }
+      .sheet(isPresented: $isPresented) { Text("Sheet") }
+    }
+  }
 }

@@ -61,7 +61,7 @@ extension View {
 
 /// An element around others that shows a ring while it has the focus.
 @MainActor
-class FocusRingElement<Modifier>: ModifierElement<Modifier> {
+class FocusRingElement<Modifier>: ModifierElement<Modifier>, ShowsInPlace {
   private var ring: FocusRing?
 
   override var drawsLayer: Bool { ring != nil }

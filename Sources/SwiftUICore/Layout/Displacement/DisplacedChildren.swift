@@ -237,7 +237,7 @@ final class DisplacedChildren: LaterPlacement {
   /// Has those children follow that may be seen now.
   func resolveSeen() {
     guard !steps.isEmpty else { return }
-    guard let first = children.first, first.isInTree,
+    guard let first = children.first, first.isInTree, first.coordinates.showsInPlace,
       let seen = first.graph.seenRegionNow(
         around: first, surface: first.graph.displayList.size)
     else { return resolve() }

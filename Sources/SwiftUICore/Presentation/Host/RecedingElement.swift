@@ -17,6 +17,7 @@ final class RecedingElement: WrapperElement {
         self.layerID = nil
       }
       parent?.invalidateLayerList()
+      showsInPlaceDidChange()
       if draws { setNeedsRecord() }
     }
   }
