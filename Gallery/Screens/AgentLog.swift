@@ -53,7 +53,7 @@ struct AgentLogScreen: View {
         ["Messages", "Edits", "Commands"].map { FilterCategory(id: $0, title: $0) },
         selection: $filter)
     }
-    .padding(.top, 8)
+    .padding(.vertical, 8)
     .background(.bar)
   }
 

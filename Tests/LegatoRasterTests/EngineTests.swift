@@ -161,6 +161,22 @@ struct EngineTests {
     }
   }
 
+  @Test(
+    "has rounded digits of one width that are no wider than San Francisco's",
+    arguments: [400.0, 700])
+  func roundedDigits(weight: Double) {
+    func width(_ string: String) -> Double {
+      let font = FontDescriptor(
+        design: .rounded, size: 40, weight: weight, hasMonospacedDigits: true)
+      return engine.layout(TextRequest([TextSpan(string, font: font)])).size.width
+    }
+    let ten = width("0000000000")
+    for digit in "123456789" {
+      #expect(abs(width(String(repeating: digit, count: 10)) - ten) < 1e-9)
+    }
+    #expect((0.55...0.65).contains(ten / 400), "\(ten / 400)")
+  }
+
   @Test("adds tracking behind every character")
   func tracking() {
     var span = text("legato")

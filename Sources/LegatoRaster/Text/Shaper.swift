@@ -89,7 +89,9 @@ final class Shaper {
     item.glyphs = glyphs(
       run, from: range.lowerBound, face, size: size, span: span, extra: extra)
     if span.font.hasMonospacedDigits {
-      align(&item, paragraph, digitWidth(number, face) * size + extra)
+      let isRounded = span.font.family == nil && span.font.design == .rounded
+      let limit = isRounded ? Self.maxRoundedDigit : .infinity
+      align(&item, paragraph, min(digitWidth(number, face), limit) * size + extra)
     }
     return item
   }
@@ -148,6 +150,10 @@ final class Shaper {
       item.glyphs[index].advance += extra
     }
   }
+
+  /// A 4 of Quicksand's bold is as wide as 0.71 em, and all others are at most 0.62: digits of one width take no more
+  /// than San Francisco's, in ems.
+  private static let maxRoundedDigit = 0.64
 
   /// The widest digit of a face, in ems.
   private func digitWidth(_ number: Int, _ face: Face) -> Double {

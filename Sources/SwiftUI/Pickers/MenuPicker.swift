@@ -7,25 +7,34 @@ struct MenuOptions<Content: View>: UnnamedView {
   @State private var options = ChoiceOptions()
   @Environment(\.menuSession) private var session
   @Environment(\.menuDismissBehavior) private var behavior
+  @Environment(\.systemLook.menu) private var measures
+
+  /// Where words stand: behind the check mark.
+  private var wordsInset: CGFloat {
+    measures.column > 0 ? measures.inset + measures.column : measures.inset + 28
+  }
 
   @MainActor var body: some View {
     ChoiceLayout(
-      axis: .vertical, extent: MenuRow.height, options: options, isSelected: choice.isSelected
+      axis: .vertical, extent: measures.rowHeight, options: options, isSelected: choice.isSelected
     ) {
       Image(systemName: "checkmark")
         .font(.body.weight(.semibold))
+        .frame(width: measures.column > 0 ? MenuMeasures.iconWidth : nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .padding(.leading, MenuRow.inset)
+        .padding(.leading, measures.inset)
         .accessibilityHidden(true)
         .transaction { $0.animation = nil }
     } content: {
       content
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.leading, 44)
-        .padding(.trailing, MenuRow.inset)
-        .padding(.vertical, 11)
+        .padding(.leading, wordsInset)
+        .padding(.trailing, measures.inset)
+        .padding(.vertical, measures.rowPadding)
+        .environment(\.menuIconsTrail, true)
     }
-    .background(Color(.system(.popupBackground)))
+    .background(measures.isGlass ? Color.clear : Color(.system(.popupBackground)))
+    .preference(key: MenuIconKey.self, value: true)
     .contentShape(Rectangle())
     .gesture(
       SpatialTapGesture().onEnded { tap in

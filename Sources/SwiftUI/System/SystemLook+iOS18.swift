@@ -59,5 +59,6 @@ extension SystemLook {
       stepperRadius: 8, segmentsRadius: 9, segmentSpacing: 1, plateRadius: 7, searchRadius: 10),
     alert: AlertMeasures(
       width: 270, actionHeight: 44,
-      insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16), isLoose: false))
+      insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16), gap: 4, isLoose: false),
+    menu: MenuMeasures(rowHeight: 44, rowPadding: 11, inset: 16, column: 0, isGlass: false))
 }

@@ -43,6 +43,7 @@ extension SystemLook {
     pill: PillMeasures(
       stepperRadius: 16, segmentsRadius: 16, segmentSpacing: 0, plateRadius: 14, searchRadius: 22),
     alert: AlertMeasures(
-      width: 300, actionHeight: 48,
-      insets: EdgeInsets(top: 22, leading: 22, bottom: 20, trailing: 22), isLoose: true))
+      width: 320, actionHeight: 48,
+      insets: EdgeInsets(top: 24, leading: 30, bottom: 20.5, trailing: 30), gap: 9, isLoose: true),
+    menu: MenuMeasures(rowHeight: 42, rowPadding: 10, inset: 24, column: 36, isGlass: true))
 }

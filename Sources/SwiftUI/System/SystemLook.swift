@@ -12,6 +12,7 @@ struct SystemLook: Equatable, Sendable {
   var slider: SliderMeasures
   var pill: PillMeasures
   var alert: AlertMeasures
+  var menu: MenuMeasures
 
   /// - Parameter width: that of the surface; `nil` where it is not known.
   static func of(_ system: SystemVersion, width: CGFloat? = nil) -> SystemLook {
@@ -174,12 +175,27 @@ struct PillMeasures: Equatable, Sendable {
   var searchRadius: CGFloat
 }
 
+/// A menu, at the standard text size.
+struct MenuMeasures: Equatable, Sendable {
+  var rowHeight: CGFloat
+  /// Above and below the words of a row.
+  var rowPadding: CGFloat
+  /// Before and behind the words of a row.
+  var inset: CGFloat
+  /// How much farther in words stand where a row has an icon or a check mark before them; 0 where icons stand behind.
+  var column: CGFloat
+  /// Whether rows stand on the glass of the menu, and have no ground of their own.
+  var isGlass: Bool
+}
+
 /// An alert, at the standard text size.
 struct AlertMeasures: Equatable, Sendable {
   var width: CGFloat
   var actionHeight: CGFloat
   /// Around its words.
   var insets: EdgeInsets
+  /// Between title and message.
+  var gap: CGFloat
   /// Whether words begin at the leading edge, and actions are capsules that stand apart.
   var isLoose: Bool
 }

@@ -32,7 +32,10 @@ extension ScrollElement {
   }
 
   /// What is seen of the content until the next step, in the content's coordinates.
-  var preparedWindow: CGRect {
+  var preparedWindow: CGRect { preparedFrameWindow.extended(by: reach) }
+
+  /// The same inside of the safe area.
+  var preparedFrameWindow: CGRect {
     CGRect(
       x: prepared.from.x, y: prepared.from.y, width: size.width + prepared.to.x - prepared.from.x,
       height: size.height + prepared.to.y - prepared.from.y)

@@ -174,6 +174,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement, ShowsInPl
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let inner = inner(proposal)
     let old = (content: contentSize, window: windowSize)
+    let isFirst = !hasStarted
     let isOtherSize = (windowSize == .zero ? offer : windowSize) != bounds.size
     windowSize = bounds.size
     if isOtherSize { reportContainerSize() }
@@ -188,6 +189,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement, ShowsInPl
     if reach != self.reach {
       self.reach = reach
       setNeedsRecord()
+      if !isFirst { followers.forEach { $0.windowDidStep() } }
     }
     let leading = isRightToLeft ? margins.trailing : margins.leading
     stack.place(

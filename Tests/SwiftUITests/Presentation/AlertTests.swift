@@ -31,6 +31,12 @@ struct AlertTests {
     try Probe(Scene(isShown: isShown, window: window), configuration)
   }
 
+  private func probe<Window: View>(
+    _ system: SystemVersion, _ window: @escaping (Binding<Bool>) -> Window
+  ) throws -> Probe {
+    try probe(HostConfiguration(system: system), window)
+  }
+
   private func labels(_ probe: Probe) -> [String] { probe.host.semantics.map(\.label) }
 
   private func frame(_ probe: Probe, _ label: String) throws -> Rect {
@@ -221,9 +227,9 @@ struct AlertTests {
 
   // MARK: Dialogs
 
-  @Test func dialogsComeFromBelowAndHaveACancel() throws {
+  @Test func dialogsOf18ComeFromBelowAndHaveACancel() throws {
     let log = log
-    let probe = try probe { shown in
+    let probe = try probe(.iOS18) { shown in
       Text("Window").confirmationDialog("Title", isPresented: shown) {
         Button("Copy") { log("copy") }
       }
@@ -241,27 +247,33 @@ struct AlertTests {
     #expect(!isShown.value && log.entries.isEmpty)
   }
 
-  @Test func aTapBesideADialogCancels() throws {
-    let probe = try probe { shown in
+  @Test(arguments: [SystemVersion.iOS18, .iOS26])
+  func aTapBesideADialogCancels(_ system: SystemVersion) throws {
+    let log = log
+    let probe = try probe(system) { shown in
       Text("Window").confirmationDialog(
         "Title", isPresented: shown, titleVisibility: .visible
       ) {
         Button("Copy") {}
-        Button("Never", role: .cancel) {}
+        Button("Never", role: .cancel) { log("never") }
       } message: {
         Text("Message")
       }
     }
     isShown.value = true
     probe.host.advance(to: 2)
-    #expect(labels(probe) == ["dismiss popup", "Title", "Message", "Copy", "Never"])
-    probe.host.tap(at: Point(200, 100))
+    // On 26 the tap beside it stands for the action that cancels.
+    let cancel = system == .iOS18 ? ["Never"] : []
+    #expect(labels(probe) == ["dismiss popup", "Title", "Message", "Copy"] + cancel)
+    probe.host.tap(at: Point(200, 20))
     #expect(!isShown.value)
+    #expect(log.entries == ["never"])
   }
 
-  @Test func actionSheetsAreDialogs() throws {
+  @Test(arguments: [SystemVersion.iOS18, .iOS26])
+  func actionSheetsAreDialogs(_ system: SystemVersion) throws {
     let log = log
-    let probe = try probe { shown in
+    let probe = try probe(system) { shown in
       Text("Window").actionSheet(isPresented: shown) {
         ActionSheet(
           title: Text("Title"), buttons: [.default(Text("Copy")) { log("copy") }, .cancel()])
@@ -269,9 +281,21 @@ struct AlertTests {
     }
     isShown.value = true
     probe.host.advance(to: 2)
-    #expect(labels(probe) == ["dismiss popup", "Title", "Copy", "Cancel"])
+    let cancel = system == .iOS18 ? ["Cancel"] : []
+    #expect(labels(probe) == ["dismiss popup", "Title", "Copy"] + cancel)
     probe.tap("Copy")
     #expect(log.entries == ["copy"])
+  }
+
+  @Test func aDialogThatOnlyCancelsShowsIt() throws {
+    let probe = try probe { shown in
+      Text("Window").confirmationDialog("Title", isPresented: shown) {
+        Button("Never", role: .cancel) {}
+      }
+    }
+    isShown.value = true
+    probe.host.advance(to: 2)
+    #expect(labels(probe) == ["dismiss popup", "Never"])
   }
 
   @Test func theTreeIsInOrder() throws {

@@ -73,4 +73,44 @@ struct LowSheetTests {
     let view = try shown([.large], .iOS26, Model(.large))
     #expect(isRed(view.pixel(0, 340)) && isRed(view.pixel(100, 399)))
   }
+
+  /// A sheet over a screen of two colours, without a ground of its own.
+  private struct Plain: View {
+    let detent: Model<PresentationDetent>
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.white
+        Color(.sRGB, red: 1, green: 0, blue: 0)
+      }
+      .sheet(isPresented: .constant(true)) {
+        Color.clear
+          .presentationDetents(
+            [.medium, .large], selection: Binding(get: { detent.value }, set: { detent.value = $0 })
+          )
+          .presentationDragIndicator(.hidden)
+      }
+    }
+  }
+
+  @Test("Low ones are of glass, and solid once they are as high as sheets get")
+  func areOfGlass() throws {
+    func pixels(
+      _ detent: PresentationDetent, _ system: SystemVersion = .iOS26, isSolid: Bool = false
+    ) throws -> (left: [Int], right: [Int]) {
+      var configuration = HostConfiguration(system: system)
+      configuration.reducesTransparency = isSolid
+      let view = try DrawnView(Plain(detent: Model(detent)), 200, 400, in: configuration)
+      view.show(at: 3)
+      return (view.pixel(40, 340), view.pixel(160, 340))
+    }
+    let low = try pixels(.medium)
+    #expect(low.right[0] - low.right[1] > 20, "\(low)")
+    #expect(low.left[0] > 235 && low.left[0] < 252)
+    let high = try pixels(.large)
+    #expect(high.left == high.right && high.left.prefix(3).allSatisfy { $0 == 255 })
+    let solid = try pixels(.medium, isSolid: true)
+    #expect(solid.left == solid.right)
+    let old = try pixels(.medium, .iOS18)
+    #expect(old.left == old.right && old.left.prefix(3).allSatisfy { $0 == 255 })
+  }
 }

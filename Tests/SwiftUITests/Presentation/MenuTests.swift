@@ -52,7 +52,8 @@ struct MenuTests {
     #expect(labels(probe) == ["More"])
   }
 
-  @Test func sectionsStandApartUnderTheirHeaders() throws {
+  @Test(arguments: [(SystemVersion.iOS18, 7.5), (.iOS26, 21)])
+  func sectionsStandApartUnderTheirHeaders(_ system: SystemVersion, _ gap: Double) throws {
     let log = log
     let probe = try Probe(
       Scene {
@@ -62,7 +63,7 @@ struct MenuTests {
           Button("Date") { log("date") }
         }
         Button("Delete") { log("delete") }
-      })
+      }, HostConfiguration(system: system))
     probe.tap("More")
     probe.host.advance(to: 1)
     #expect(
@@ -70,8 +71,8 @@ struct MenuTests {
     func middle(_ label: String) throws -> Double { try #require(probe.middle(of: label)?.y) }
     let apart = try middle("Delete") - middle("Date")
     let together = try middle("Date") - middle("Name")
-    // Eight points between groups, a hairline of half a point within them.
-    #expect(isClose(apart - together, 7.5, within: 0.01))
+    // On 18 eight points between groups and a hairline of half a point within them; on 26 21 points and none.
+    #expect(isClose(apart - together, gap, within: 0.01))
     probe.tap("Date")
     #expect(log.entries == ["date"])
   }

@@ -37,7 +37,8 @@ struct FiguresTests {
     #expect(figures.count > 25)
     for figure in figures {
       let measure = try #require(
-        Self.measures[figure.name] ?? Self.screenMeasures[figure.name],
+        Self.measures[figure.name] ?? Self.screenMeasures[figure.name]
+          ?? Self.popupMeasures[figure.name],
         "nobody measures \(figure.name)")
       let value = try measure(figure.system)
       #expect(
@@ -45,6 +46,7 @@ struct FiguresTests {
         "\(figure.name) on iOS \(figure.system.rawValue): \(value), \(figure.value) on a device")
     }
     let names = Set(Self.measures.keys).union(Self.screenMeasures.keys)
+      .union(Self.popupMeasures.keys)
     #expect(names == Set(figures.map(\.name)))
   }
 

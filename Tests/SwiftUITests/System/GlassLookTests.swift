@@ -130,7 +130,7 @@ struct GlassLookTests {
     }
   }
 
-  @Test(arguments: [(SystemVersion.iOS18, 270.0, 44.0, 0.0), (.iOS26, 300, 48, 14)])
+  @Test(arguments: [(SystemVersion.iOS18, 270.0, 44.0, 0.0), (.iOS26, 320, 48, 16)])
   func anAlertIsThatOfTheSystem(
     _ system: SystemVersion, _ width: CGFloat, _ height: CGFloat, _ margin: CGFloat
   ) throws {
@@ -145,7 +145,7 @@ struct GlassLookTests {
     #expect(isClose(Double(no.minX), Double(left + margin), within: 0.5), "\(no)")
     #expect(isClose(Double(yes.maxX), Double(left + width - margin), within: 0.5), "\(yes)")
     let title = try #require(probe.frame(of: "Title"))
-    #expect(system == .iOS18 ? abs(title.midX - 196.5) < 0.5 : title.minX < left + 30)
+    #expect(system == .iOS18 ? abs(title.midX - 196.5) < 0.5 : abs(title.minX - left - 30) < 0.5)
   }
 
   @Test(arguments: [(SystemVersion.iOS18, 28.0, 28.0), (.iOS26, 37, 24)])
@@ -159,5 +159,42 @@ struct GlassLookTests {
     let drawing = try DrawnView(view, 200, 40, in: HostConfiguration(system: system))
     let whites = (0..<200).filter { drawing.hex($0, 20) == "FFFFFF" }
     #expect(abs(Double(whites.count) - width) <= 2, "\(whites.count)")
+  }
+
+  /// What scrolls under the bar goes over into the ground of its list, which stays as it is.
+  @Test(arguments: [(ColorScheme.light, "F2F2F7"), (.dark, "000000")])
+  func underABarContentFadesIntoItsGround(_ scheme: ColorScheme, _ ground: String) throws {
+    func shown(_ isSolid: Bool) throws -> DrawnView {
+      let list = NavigationStack {
+        List {
+          ForEach(0..<40, id: \.self) { _ in
+            Text("").listRowBackground(Color(.sRGB, red: 1, green: 0, blue: 0))
+              .listRowSeparator(.hidden)
+          }
+        }
+        .defaultScrollAnchor(.center)
+        .navigationTitle("T")
+        .navigationBarTitleDisplayMode(.inline)
+      }
+      var configuration = HostConfiguration(colorScheme: scheme, system: .iOS26)
+      configuration.reducesTransparency = isSolid
+      let view = try DrawnView(list, 393, 500, in: configuration)
+      view.show(at: 2)
+      return view
+    }
+    let view = try shown(false)
+    // Beside the rows, under the bar and below it.
+    let beside = view.pixel(2, 10)
+    #expect(view.hex(2, 300).contains(ground))
+    // A fifth of a row is left, and all of it below the bar.
+    let (under, below) = (view.pixel(60, 15), view.pixel(60, 300))
+    #expect(below[0] > 240 && below[1] < 10)
+    let tone = scheme == .light ? [0xF2, 0xF2, 0xF7] : [0, 0, 0]
+    for part in 0..<3 {
+      #expect(abs(beside[part] - tone[part]) <= 2, "\(beside)")
+      let expected = Double(tone[part]) * 0.8 + Double(below[part]) * 0.2
+      #expect(abs(Double(under[part]) - expected) <= 3, "\(under), \(below)")
+    }
+    #expect(try shown(true).hex(60, 15).contains(ground))
   }
 }

@@ -7,32 +7,53 @@ struct VerticalListButtonItemLabel: View {
   let stateAnimation: Animation?
   let checkmarkAnimation: Animation?
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.dynamicTypeSize) private var textSize
 
   private var metrics: MetricToken.ListButton { MetricToken.listButton }
 
   var body: some View {
     let stateAnimation = stateAnimation?.motionSafe()
-    HStack(spacing: theme[metrics.gap]) {
-      if let leadingIcon = item.leadingIcon {
-        Image(systemName: leadingIcon)
-          .modifier(ListButtonIcon())
-          .foregroundStyle(styles.iconColor)
-          .accessibilityHidden(true)
+    Group {
+      if let leadingIcon = item.leadingIcon, textSize.isAccessibilitySize {
+        // Beside two symbols of this size words would have no room.
+        VStack(alignment: .leading, spacing: theme[metrics.lineGap]) {
+          HStack(spacing: theme[metrics.gap]) {
+            icon(leadingIcon)
+            Spacer(minLength: 0)
+            checkmark
+          }
+          text
+        }
+      } else {
+        HStack(spacing: theme[metrics.gap]) {
+          if let leadingIcon = item.leadingIcon { icon(leadingIcon) }
+          text
+          checkmark
+        }
       }
-      text
-      // Its room is kept in every state: the text never wraps anew because a state changed.
-      FadingCheckmark(
-        isVisible: styles.checkmarkVisible, goesAtOnce: item.checkmarkTransition == .instant,
-        animation: checkmarkAnimation?.motionSafe()
-      )
-      .modifier(ListButtonIcon())
-      .foregroundStyle(styles.iconColor)
-      .accessibilityHidden(true)
     }
     .animation(stateAnimation, value: item.visualState)
     .animation(stateAnimation, value: item.error)
     .animation(stateAnimation, value: styles.labelColor)
     .animation(stateAnimation, value: styles.iconColor)
+  }
+
+  private func icon(_ name: String) -> some View {
+    Image(systemName: name)
+      .modifier(ListButtonIcon())
+      .foregroundStyle(styles.iconColor)
+      .accessibilityHidden(true)
+  }
+
+  /// Its room is kept in every state: the text never wraps anew because a state changed.
+  private var checkmark: some View {
+    FadingCheckmark(
+      isVisible: styles.checkmarkVisible, goesAtOnce: item.checkmarkTransition == .instant,
+      animation: checkmarkAnimation?.motionSafe()
+    )
+    .modifier(ListButtonIcon())
+    .foregroundStyle(styles.iconColor)
+    .accessibilityHidden(true)
   }
 
   private var text: some View {

@@ -38,6 +38,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
+  /// Rows of a plain list have a background of their own, and what is around them is that of the screen.
+  private var ground: Color? {
+    background == .visible || background == .automatic && appearance.isGrouped
+      ? appearance.background : nil
+  }
+
   private var list: some View {
     let setup = ListSetup(appearance: appearance, selection: selection, swipes: swipes)
     return ScrollView {
@@ -59,11 +65,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     .interceptTouches(where: swipes.intercepts) { swipes.close() }
     .frame(maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity)
     .background {
-      // Rows of a plain list have a background of their own, and what is around them is that of the screen.
-      if background == .visible || background == .automatic && appearance.isGrouped {
-        appearance.background.ignoresSafeArea()
-      }
+      if let ground { ground.ignoresSafeArea() }
     }
+    .navigationBarSettings { [ground] in $0.ground = ground }
     .modifier(SelectionShowsColumn(selection: selection))
     // The badges of rows are theirs, not that of a tab around the list.
     .transformPreference(PageItem.Key.self) { $0.badge = nil }

@@ -145,9 +145,9 @@ private struct GlassPiece<Content: View, S: Shape>: View {
 
   private static var press: Animation { .spring(duration: 0.3, bounce: 0.35) }
 
-  /// Inside of the edge; in the dark it was measured on a phone: alike at top and bottom, and gone after a point.
+  /// Inside of the edge.
   private var rim: some View {
-    let (top, bottom, width) = colorScheme == .dark ? (0.11, 0.11, 1.5) : (0.75, 0.30, 0.5)
+    let (top, bottom, width) = GlassStyle.rim(colorScheme)
     return shape.stroke(
       LinearGradient(
         colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top, endPoint: .bottom),

@@ -20,6 +20,7 @@ struct ActionButtonStyle: PrimitiveButtonStyle {
         action()
       }
     )
+    .preference(key: CancelActionKey.self, value: isCancel && !isFallback ? action : nil)
     .modifier(
       ActionKindModifier(kind: ActionKind(isFallback ? .fallback : isCancel ? .cancel : .plain)))
   }
@@ -33,9 +34,14 @@ struct ActionMetrics {
   var isCapsule = false
 
   static func alert(_ measures: AlertMeasures) -> ActionMetrics {
-    ActionMetrics(height: measures.actionHeight, font: .body, isCapsule: measures.isLoose)
+    ActionMetrics(
+      height: measures.actionHeight, font: measures.isLoose ? .body.weight(.medium) : .body,
+      isCapsule: measures.isLoose)
   }
-  static let dialog = ActionMetrics(height: 57, font: .title3)
+
+  static func dialog(_ measures: AlertMeasures) -> ActionMetrics {
+    measures.isLoose ? alert(measures) : ActionMetrics(height: 57, font: .title3)
+  }
 }
 
 private struct ActionLook: ButtonStyle {
@@ -44,7 +50,10 @@ private struct ActionLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .font(configuration.role == .cancel ? metrics.font.weight(.semibold) : metrics.font)
+      .font(
+        configuration.role == .cancel && !metrics.isCapsule
+          ? metrics.font.weight(.semibold) : metrics.font
+      )
       .foregroundStyle(style(configuration.role))
       .lineLimit(2)
       .multilineTextAlignment(.center)

@@ -141,7 +141,7 @@ extension View {
   {
     let sheet = content()
     return BindingPresenter(
-      content: self, style: .popup("ActionSheet", .dialog), isPresented: isPresented,
+      content: self, style: .dialog("ActionSheet"), isPresented: isPresented,
       onDismiss: nil
     ) { sheet.box }
   }
@@ -156,7 +156,7 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
     ItemPresenter(
-      content: self, style: .popup("ActionSheet", .dialog), item: item, onDismiss: nil
+      content: self, style: .dialog("ActionSheet"), item: item, onDismiss: nil
     ) { content($0).box }
   }
 }

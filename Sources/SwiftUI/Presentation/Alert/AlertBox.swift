@@ -28,10 +28,10 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
   }
 
   private var words: some View {
-    VStack(alignment: measures.isLoose ? .leading : .center, spacing: measures.isLoose ? 8 : 4) {
+    VStack(alignment: measures.isLoose ? .leading : .center, spacing: measures.gap) {
       title.font(.headline).accessibilityAddTraits(.isHeader)
       message
-        .font(measures.isLoose ? .body : .footnote)
+        .font(measures.isLoose ? .subheadline : .footnote)
         .foregroundStyle(measures.isLoose ? .secondary : .primary)
     }
     .multilineTextAlignment(measures.isLoose ? .leading : .center)
@@ -40,25 +40,39 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
   }
 }
 
-/// What a dialog at the lower edge holds.
+/// What a dialog holds.
 struct DialogBox<Actions: View, Message: View>: UnnamedView {
   let title: Text
   let titleVisibility: Visibility
   let actions: Actions
   let message: Message
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.systemLook.alert) private var measures
 
   @MainActor var body: some View {
-    ActionList(.dialog) {
-      DialogHeader(title: titleVisibility == .hidden ? nil : title, message: message)
+    list.frame(width: width).frame(maxWidth: width == nil ? 420 : nil)
+  }
+
+  /// A dialog at the lower edge is as wide as there is room.
+  private var width: CGFloat? {
+    guard measures.isLoose else { return nil }
+    return textSize.isAccessibilitySize ? 330 : 240
+  }
+
+  @MainActor private var list: some View {
+    let style = ActionButtonStyle(metrics: .dialog(measures), dismiss: dismiss.callAsFunction)
+    return ActionList(.dialog) {
+      DialogHeader(
+        title: titleVisibility == .hidden ? nil : title, message: message,
+        isLoose: measures.isLoose)
       actions
-        .buttonStyle(ActionButtonStyle(metrics: .dialog, dismiss: dismiss.callAsFunction))
+        .buttonStyle(style)
       Button("Cancel", role: .cancel) {}
-        .buttonStyle(ActionButtonStyle(metrics: .dialog, dismiss: dismiss.callAsFunction))
+        .buttonStyle(style)
         .modifier(ActionKindModifier(kind: ActionKind(.spareCancel)))
     }
     .asPresentedControl()
-    .frame(maxWidth: 420)
   }
 }
 
@@ -66,18 +80,28 @@ struct DialogBox<Actions: View, Message: View>: UnnamedView {
 private struct DialogHeader<Message: View>: UnnamedView {
   let title: Text?
   let message: Message
+  /// Whether actions are capsules that stand apart.
+  let isLoose: Bool
 
   @MainActor var body: some View {
     if title != nil || Message.self != EmptyView.self {
-      VStack(spacing: 6) {
-        title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
-        message.font(.footnote)
+      VStack(spacing: isLoose ? 9 : 6) {
+        title
+          .font(isLoose ? .body : .footnote.weight(.semibold))
+          .foregroundStyle(isLoose ? .primary : .secondary)
+          .accessibilityAddTraits(.isHeader)
+        message
+          .font(isLoose ? .subheadline : .footnote)
+          .foregroundStyle(.secondary)
       }
-      .foregroundStyle(.secondary)
       .multilineTextAlignment(.center)
-      .padding(.horizontal, 16)
-      .padding(.vertical, 14)
+      .padding(.horizontal, isLoose ? 24 : 16)
+      .padding(.top, isLoose ? 24 : 14)
+      .padding(.bottom, isLoose ? 18 : 14)
       .frame(maxWidth: .infinity)
+    } else if isLoose {
+      // What the actions keep from the edge.
+      Color.clear.frame(height: 16)
     }
   }
 }

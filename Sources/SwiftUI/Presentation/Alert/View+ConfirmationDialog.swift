@@ -138,7 +138,7 @@ extension View {
     isPossible: Bool = true
   ) -> some View {
     BindingPresenter(
-      content: self, style: .popup("ConfirmationDialog", .dialog), isPresented: isPresented,
+      content: self, style: .dialog("ConfirmationDialog"), isPresented: isPresented,
       onDismiss: nil, isPossible: isPossible
     ) {
       DialogBox(

@@ -8,6 +8,7 @@ struct MenuBox<Content: View>: UnnamedView {
   var outer: MenuSession?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dynamicTypeSize) private var textSize
+  @State private var hasIcons = false
 
   private var session: MenuSession {
     if let outer { return MenuSession(close: outer.close) }
@@ -26,6 +27,8 @@ struct MenuBox<Content: View>: UnnamedView {
     .asPresentedControl()
     .environment(\.sectionStyle, Self.headings)
     .environment(\.menuSession, session)
+    .environment(\.menuHasIcons, hasIcons)
+    .onPreferenceChange(MenuIconKey.self) { hasIcons = $0 }
     .environment(\.menuStyleBox, EnvironmentValues().menuStyleBox)
   }
 
@@ -37,10 +40,7 @@ struct MenuBox<Content: View>: UnnamedView {
           .font(.footnote)
           .labelStyle(.titleAndIcon)
           .impliedForegroundStyle(.secondary)
-          .padding(.horizontal, MenuRow.inset)
-          .padding(.vertical, 7)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .background(Color(.system(.popupBackground))))
+          .modifier(MenuHeading()))
     }
   }
 
@@ -75,6 +75,7 @@ private struct MenuRowLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   @Environment(\.menuTile) private var tile
+  @Environment(\.systemLook.menu.isGlass) private var isGlass
 
   func makeBody(configuration: Configuration) -> some View {
     content(configuration)
@@ -83,7 +84,8 @@ private struct MenuRowLook: ButtonStyle {
           ? Color(.system(.tertiary)) : configuration.role == .destructive ? .red : .primary
       )
       .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
-      .background(Color(.system(.popupBackground)))
+      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
+      .contentShape(Rectangle())
   }
 
   @ViewBuilder private func content(_ configuration: Configuration) -> some View {
@@ -144,48 +146,127 @@ extension EnvironmentValues {
 
 /// The room of a row.
 struct MenuRow: ViewModifier {
-  static let height: CGFloat = 44
-  static let inset: CGFloat = 16
+  @Environment(\.systemLook.menu) private var measures
+  @Environment(\.menuHasIcons) private var hasIcons
 
   func body(content: Content) -> some View {
     content
-      .padding(.horizontal, Self.inset)
-      .padding(.vertical, 11)
-      .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
+      .padding(.leading, measures.inset + (hasIcons ? measures.column : 0))
+      .padding(.trailing, measures.inset)
+      .padding(.vertical, measures.rowPadding)
+      .frame(maxWidth: .infinity, minHeight: measures.rowHeight, alignment: .leading)
   }
 }
 
-/// The title leading, the icon trailing.
-private struct MenuLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-      configuration.icon.accessibilityHidden(true)
+/// The header of a section.
+private struct MenuHeading: ViewModifier {
+  @Environment(\.systemLook.menu) private var measures
+  @Environment(\.menuHasIcons) private var hasIcons
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.leading, measures.inset + (hasIcons ? measures.column : 0))
+      .padding(.trailing, measures.inset)
+      .padding(.vertical, 7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(measures.isGlass ? Color.clear : Color(.system(.popupBackground)))
+  }
+}
+
+/// Whether a row of the menu has an icon or a check mark before its words: then those of all rows stand farther in.
+enum MenuIconKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum MenuHasIconsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether rows of the menu around have icons or check marks before their words.
+  var menuHasIcons: Bool {
+    get { self[MenuHasIconsKey.self] }
+    set { self[MenuHasIconsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// An icon before the words of a row of a menu of iOS 26, in the column that all rows keep for it.
+  func menuIcon(_ measures: MenuMeasures, @ViewBuilder _ icon: () -> some View) -> some View {
+    overlay(alignment: .leading) {
+      icon()
+        .frame(width: MenuMeasures.iconWidth)
+        .alignmentGuide(.leading) { _ in measures.column }
+        .accessibilityHidden(true)
     }
+    .preference(key: MenuIconKey.self, value: true)
+  }
+}
+
+extension MenuMeasures {
+  /// The icon stands in the middle of it.
+  static let iconWidth: CGFloat = 24
+}
+
+/// The title leading, the icon trailing; on iOS 26 before the title.
+private struct MenuLabelStyle: LabelStyle {
+  @Environment(\.systemLook.menu) private var measures
+  @Environment(\.menuIconsTrail) private var iconsTrail
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if measures.column > 0, !iconsTrail {
+      configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+        .menuIcon(measures) { configuration.icon }
+    } else {
+      HStack(spacing: 8) {
+        configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+        configuration.icon.accessibilityHidden(true)
+      }
+    }
+  }
+}
+
+private enum MenuIconsTrailKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether icons stand behind their titles, as a check mark stands before them.
+  var menuIconsTrail: Bool {
+    get { self[MenuIconsTrailKey.self] }
+    set { self[MenuIconsTrailKey.self] = newValue }
   }
 }
 
 /// A label that stands in a menu for itself: a row as others are.
 private struct MenuLineStyle: LabelStyle {
+  @Environment(\.systemLook.menu.isGlass) private var isGlass
+
   func makeBody(configuration: Configuration) -> some View {
     Label(configuration)
       .labelStyle(MenuLabelStyle())
       .modifier(MenuRow())
-      .background(Color(.system(.popupBackground)))
+      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
   }
 }
 
 /// A row with a check mark where it is on.
 private struct MenuToggleStyle: ToggleStyle {
+  @Environment(\.systemLook.menu) private var measures
+
   func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack(spacing: 8) {
-        Image(systemName: "checkmark").font(.body.weight(.semibold))
-          .opacity(configuration.isOn ? 1 : 0)
-          .accessibilityHidden(true)
-        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      let label = configuration.label
+        .environment(\.menuIconsTrail, true)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      let mark = Image(systemName: "checkmark").font(.body.weight(.semibold))
+        .opacity(configuration.isOn ? 1 : 0)
+      if measures.column > 0 {
+        label.menuIcon(measures) { mark }
+      } else {
+        HStack(spacing: 8) {
+          mark.accessibilityHidden(true)
+          label
+        }
       }
     }
   }

@@ -4,11 +4,13 @@ import LegatoDisplay
 ///
 /// The numbers are this implementation's own, as the platform's are not published. Behind regular glass the
 /// blur has a standard deviation of 8 points and colours run from 0.52 to 1 of white (dark: 0.10 to 0.62);
-/// behind clear glass it has 3 points and colours run from 0.10 to 0.97 (dark: 0.03 to 0.86). A tint covers
-/// 0.72 of it. Where a person has asked for less transparency, it is the plain colour that it has over the
+/// behind clear glass it has 3 points and colours run from 0.10 to 0.97 (dark: 0.03 to 0.86). The glass of alerts and
+/// dialogs has 8 points and 0.80 to 0.95, that of low sheets 0.80 to 0.99 (dark, not measured: 0.12 to 0.32), that of menus
+/// 0.80 to 0.975 (dark: 0.065 to 0.30), of which the ends that are seen over a plain screen were measured on a phone. A tint
+/// covers 0.72 of it. Where a person has asked for less transparency, it is the plain colour that it has over the
 /// system's background, and a tint covers all of it.
 package struct GlassStyle: ShapeStyle, PlatformShapeStyle, Hashable {
-  package enum Kind: Hashable, Sendable { case regular, clear }
+  package enum Kind: Hashable, Sendable { case regular, clear, popup, menu, sheet }
   let kind: Kind
   let tint: Color?
   /// Whether a finger is down on it: it is lighter then.
@@ -21,7 +23,7 @@ package struct GlassStyle: ShapeStyle, PlatformShapeStyle, Hashable {
   }
 
   /// Standard deviation of the blur, in points.
-  private var radius: Double { kind == .regular ? 8 : 3 }
+  private var radius: Double { kind == .clear ? 3 : 8 }
   private static let saturation = 1.5
   private static let cover = 0.72
   private static let lightening = 0.08
@@ -34,6 +36,11 @@ package struct GlassStyle: ShapeStyle, PlatformShapeStyle, Hashable {
       case (.regular, .dark): (0.10, 0.62)
       case (.clear, .light): (0.10, 0.97)
       case (.clear, .dark): (0.03, 0.86)
+      case (.popup, .light): (0.80, 0.95)
+      case (.sheet, .light): (0.80, 0.99)
+      case (.menu, .light): (0.80, 0.975)
+      case (.popup, .dark), (.sheet, .dark): (0.12, 0.32)
+      case (.menu, .dark): (0.065, 0.30)
       }
     let more = isPressed ? Self.lightening : 0
     return (black + (1 - black) * more, white + (1 - white) * more)
@@ -74,5 +81,42 @@ package struct GlassStyle: ShapeStyle, PlatformShapeStyle, Hashable {
     return .backdrop(
       Backdrop(
         radius: radius, matrix: matrix(scheme, tint: tint, cover: Self.cover), ground: background))
+  }
+}
+
+extension GlassStyle {
+  /// What alerts and dialogs stand on.
+  static let popup = GlassStyle(.popup, tint: nil)
+  /// What menus stand on.
+  static let menu = GlassStyle(.menu, tint: nil)
+  /// What a low sheet is.
+  static let sheet = GlassStyle(.sheet, tint: nil)
+
+  /// The bright rim of glass: its opacity at the top and at the bottom, and how wide its line is, in points, of which
+  /// the inner half is seen. In the dark it was measured on a phone: alike at top and bottom, and gone after a point.
+  package static func rim(_ scheme: ColorScheme) -> (top: Double, bottom: Double, width: Double) {
+    scheme == .dark ? (0.11, 0.11, 1.5) : (0.75, 0.30, 0.5)
+  }
+
+  /// A piece of glass with its rim, for a layer that is clipped to its shape.
+  func commands(in shape: Geometry, _ environment: EnvironmentValues) -> [DrawCommand] {
+    let bounds = shape.bounds
+    let paint: Paint =
+      switch _resolve(in: environment) {
+      case .backdrop(let backdrop): .backdrop(backdrop)
+      case .color(let color): .color(color)
+      case .gradient, .image, .effect: .color(.clear)
+      }
+    let (top, bottom, width) = Self.rim(environment.colorScheme)
+    let rim = [
+      GradientStop(DisplayColor(1, 1, 1, top), at: 0),
+      GradientStop(DisplayColor(1, 1, 1, bottom), at: 1),
+    ]
+    return [
+      .fill(.rect(bounds), paint, evenOdd: false),
+      .stroke(
+        shape, LineStyle(width: width),
+        .linearGradient(rim, start: Point(0, bounds.minY), end: Point(0, bounds.maxY))),
+    ]
   }
 }

@@ -82,11 +82,11 @@ private final class ActionListElement: Element {
   /// The thickness of a line, and of a divider between groups, in points.
   private var hairline: CGFloat { 1 / max(environment.displayScale, 1) }
   private static let groupGap: CGFloat = 8
-  private var groupRadius: Double { environment.systemVersion == .iOS18 ? 14 : 26 }
+  private static let groupRadius = 14.0
   private static let fieldInset: CGFloat = 16
-  /// Between the actions of an alert of iOS 26, and around them.
+  /// Between the actions of an alert or a dialog of iOS 26, and around them.
   private static let looseGap: CGFloat = 8
-  private static let looseMargin: CGFloat = 14
+  private static let looseMargin: CGFloat = 16
   /// Around a text among the rows of a menu.
   private static let textInsets = (x: 16.0, y: 11.0)
   /// What belongs together, as it was placed last.
@@ -96,10 +96,17 @@ private final class ActionListElement: Element {
   /// What is between groups of a menu.
   private var bands: [CGRect] = []
 
-  /// Whether actions stand apart, each with a shape of its own, as in an alert of iOS 26.
-  private var isLoose: Bool { isAlert && environment.systemVersion != .iOS18 }
+  /// Whether actions stand apart, each with a shape of its own, as in an alert or a dialog of iOS 26.
+  private var isLoose: Bool { (isAlert || isDialog) && environment.systemVersion != .iOS18 }
+  /// Whether rows stand on glass without lines between, as in a menu of iOS 26.
+  private var isPlain: Bool { !isAlert && !isDialog && environment.systemVersion != .iOS18 }
   private var actionMargin: CGFloat { isLoose ? Self.looseMargin : 0 }
-  private var actionGap: CGFloat { isLoose ? Self.looseGap : hairline }
+  private var actionGap: CGFloat { isLoose ? Self.looseGap : isPlain ? 0 : hairline }
+  /// Between the groups of a menu of iOS 26, what its line keeps from the sides, and around its rows.
+  private static let plainGap: CGFloat = 21
+  private static let plainInset: CGFloat = 24
+  private static let plainMargin: CGFloat = 10
+  private var groupGap: CGFloat { isPlain ? Self.plainGap : Self.groupGap }
 
   func setArrangement(isAlert: Bool, isDialog: Bool) {
     guard isAlert != self.isAlert || isDialog != self.isDialog else { return }
@@ -128,6 +135,8 @@ private final class ActionListElement: Element {
       }
     }
     if cancelling.isEmpty { cancelling = spares }
+    // A tap beside a dialog of iOS 26 cancels.
+    if isDialog, isLoose, !actions.isEmpty { cancelling = [] }
     if actions.isEmpty, cancelling.isEmpty { actions = fallbacks }
     return (views, actions + cancelling)
   }
@@ -160,7 +169,7 @@ private final class ActionListElement: Element {
   private func rows(_ width: CGFloat) -> (rows: [Row], height: CGFloat) {
     let (views, actions) = shown
     var rows: [Row] = []
-    var y: CGFloat = 0
+    var y = isPlain ? Self.plainMargin : 0
     var gap: CGFloat = 0
     func height(_ child: Element, _ width: CGFloat) -> CGFloat {
       child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
@@ -194,21 +203,22 @@ private final class ActionListElement: Element {
     for action in actions {
       let role = kind(action)?.role
       let own = action.sectionPart?.section
-      if own !== section, !rows.isEmpty { gap = Self.groupGap }
+      if own !== section, !rows.isEmpty { gap = groupGap }
       section = own
-      if isDialog, !rows.isEmpty, role == .cancel || role == .spareCancel {
+      if isDialog, !isLoose, !rows.isEmpty, role == .cancel || role == .spareCancel {
         gap = Self.groupGap
       }
       if isDivider(action) {
-        gap = rows.isEmpty ? 0 : Self.groupGap
+        gap = rows.isEmpty ? 0 : groupGap
       } else if isLooseText(action) {
         let (x, y) = Self.textInsets
-        add([(action, x, max(0, width - 2 * x))], inset: y)
+        let side = isPlain ? Self.plainInset : x
+        add([(action, side, max(0, width - 2 * side))], inset: y)
       } else {
         add([(action, margin, room)])
       }
     }
-    return (rows, actions.isEmpty ? y : y + margin)
+    return (rows, actions.isEmpty ? y : y + (isPlain ? Self.plainMargin : margin))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -257,7 +267,7 @@ private final class ActionListElement: Element {
     }
     bands = zip(rows, rows.dropFirst()).compactMap { above, below in
       let (start, end) = (above.y + above.height, below.y)
-      guard !isDialog, end - start >= Self.groupGap else { return nil }
+      guard !isDialog, end - start >= groupGap else { return nil }
       return CGRect(
         x: bounds.minX, y: bounds.minY + start, width: bounds.width, height: end - start)
     }
@@ -289,14 +299,14 @@ private final class ActionListElement: Element {
 
   override func record(into layer: inout Layer) {
     let scheme = environment.colorScheme
-    guard !isLoose else {
+    guard !isLoose, !isPlain else {
       layer.clip = nil
-      layer.commands = []
+      layer.commands = isPlain ? lines(scheme) : []
       return
     }
     var path = Path()
     for group in groups {
-      let radius = isDialog ? groupRadius : 0
+      let radius = isDialog ? Self.groupRadius : 0
       path.addRoundedRect(
         in: group, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
     }
@@ -320,6 +330,16 @@ private final class ActionListElement: Element {
         .fill(rect, .color(SystemColor.popupBackground.display(scheme)), evenOdd: false),
         .fill(rect, .color(line), evenOdd: false),
       ]
+    }
+  }
+
+  /// The lines between the groups of a menu of iOS 26, a point thick.
+  private func lines(_ scheme: ColorScheme) -> [DrawCommand] {
+    let tone = scheme == .dark ? DisplayColor(1, 1, 1, 0.08) : DisplayColor(0, 0, 0, 0.08)
+    return bands.map { band in
+      let width = max(0, band.width - 2 * Self.plainInset)
+      let line = Rect(band.minX + Self.plainInset, band.midY - 0.5, width, 1)
+      return .fill(.rect(line), .color(tone), evenOdd: false)
     }
   }
 

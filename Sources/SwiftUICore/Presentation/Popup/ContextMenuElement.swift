@@ -23,8 +23,8 @@ final class ContextMenuElement: PresentationElement {
     super.init(node: node)
     preview.face.cornerRadius = 12
     preview.hasShadow = true
-    menu.face.cornerRadius = 12
     menu.hasShadow = true
+    followSystem()
     dim.amount = { [unowned self] in menu.shownOpacity }
     dim.addAmount { [unowned self] in menu.opacityAttribute }
     dim.onTap = { [weak self] in self?.presented.dismiss() }
@@ -51,7 +51,14 @@ final class ContextMenuElement: PresentationElement {
     }
   }
 
+  private func followSystem() {
+    let style = PopupStyle.menu(PopupAnchor())
+    menu.face.cornerRadius = style.cornerRadius(on: environment.systemVersion)
+    menu.face.glass = environment.systemVersion == .iOS18 ? nil : style.glass
+  }
+
   override func environmentDidChange() {
+    followSystem()
     preview.environmentDidChange()
     menu.environmentDidChange()
     dim.environmentDidChange()

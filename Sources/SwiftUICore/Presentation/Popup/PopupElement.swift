@@ -12,9 +12,8 @@ final class PopupElement: PresentationElement {
   convenience init(_ node: PresentedNode, _ style: PopupStyle) {
     self.init(node: node)
     self.style = style
-    card.hasShadow = style.hasShadow
-    card.face.cornerRadius = style.cornerRadius(on: environment.systemVersion)
     card.face.hasBackground = style.hasBackground
+    followSystem()
     if style.dismissesOutside {
       dim.onTap = { [weak self] in self?.dismissFromOutside() }
     }
@@ -44,15 +43,25 @@ final class PopupElement: PresentationElement {
 
   private func dismissFromOutside() {
     let options = presented.contentNode?.preference(SheetOptionsKey.self)
-    if options?.isDismissDisabled != true { presented.dismiss() }
+    guard options?.isDismissDisabled != true else { return }
+    let cancel = presented.contentNode?.preference(CancelActionKey.self) ?? nil
+    presented.dismiss()
+    cancel?()
   }
 
   override func covers(_ point: Point) -> Bool {
     CGRect(origin: card.origin, size: card.size).contains(CGPoint(x: point.x, y: point.y))
   }
 
+  private func followSystem() {
+    let system = environment.systemVersion
+    card.face.cornerRadius = style.cornerRadius(on: system)
+    card.face.glass = system == .iOS18 ? nil : style.glass
+    card.hasShadow = style.hasShadow || card.face.glass != nil
+  }
+
   override func environmentDidChange() {
-    card.face.cornerRadius = style.cornerRadius(on: environment.systemVersion)
+    followSystem()
     card.environmentDidChange()
     dim.environmentDidChange()
     invalidateLayout()
@@ -138,6 +147,14 @@ final class PopupElement: PresentationElement {
   }
 }
 
+/// What the action that cancels does: a tap beside a dialog does it as well.
+package enum CancelActionKey: PreferenceKey {
+  package static var defaultValue: (@MainActor () -> Void)? { nil }
+  package static func reduce(
+    value: inout (@MainActor () -> Void)?, nextValue: () -> (@MainActor () -> Void)?
+  ) { value = value ?? nextValue() }
+}
+
 extension PresentedNode {
   /// Where the view that presents is, on the surface, at this moment: between frames as well.
   func anchorRect(_ anchor: PopupAnchor) -> CGRect {
@@ -172,6 +189,17 @@ extension Element {
 extension PresentationStyle {
   package static func popup(_ name: String, _ style: PopupStyle) -> PresentationStyle {
     PresentationStyle(name) { PopupElement($0, style) }
+  }
+
+  /// A dialog that asks what to do: at the lower edge, and from iOS 26 on in the place of the view that presents it.
+  package static func dialog(_ name: String) -> PresentationStyle {
+    PresentationStyle(name) { node in
+      let environment = EnvironmentValues(storage: node.environmentStorage)
+      return PopupElement(
+        node,
+        environment.systemVersion == .iOS18
+          ? .dialog : .glassDialog(isInBar: environment.controlContext == .bar))
+    }
   }
 
   /// A popover: with an arrow where there is room for one, else what its views ask for, a sheet if

@@ -92,9 +92,19 @@ final class SheetCard: Element, RecognizingElement {
     layer.clip =
       radius > 0
       ? Layer.Clip(.roundedRect(rect, radius: Size(radius, radius), continuous: true)) : nil
-    layer.commands =
-      background == nil
-      ? [.fill(.rect(rect), .color(sheet.background), evenOdd: false)] : []
+    layer.commands = background == nil ? ground(metrics, rect, radius) : []
+  }
+
+  /// A card that stands free is of glass, which becomes solid as the card comes to the edges.
+  private func ground(_ metrics: SheetMetrics, _ rect: Rect, _ radius: Double) -> [DrawCommand] {
+    var solid = sheet.background
+    let share = metrics.maxInset > 0 ? sheet.shownInset / metrics.maxInset : 0
+    guard share > 0 else { return [.fill(.rect(rect), .color(solid), evenOdd: false)] }
+    let shape = Geometry.roundedRect(rect, radius: Size(radius, radius), continuous: true)
+    var commands = GlassStyle.sheet.commands(in: shape, environment)
+    solid.alpha *= 1 - min(share, 1)
+    if solid.alpha > 0 { commands.append(.fill(.rect(rect), .color(solid), evenOdd: false)) }
+    return commands
   }
 
   /// What is seen of the card, in its own coordinates.

@@ -284,10 +284,15 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   // MARK: Placing
 
   /// What is seen of the element along its axis, from its own leading edge.
-  private var window: ClosedRange<CGFloat> {
+  private var window: ClosedRange<CGFloat> { window(\.preparedWindow) }
+
+  /// The same inside of the safe area, where headers are held.
+  private var pinWindow: ClosedRange<CGFloat> { window(\.preparedFrameWindow) }
+
+  private func window(_ part: (ScrollElement) -> CGRect) -> ClosedRange<CGFloat> {
     var rect: CGRect
     if let (scroll, placing) = enclosingScroll {
-      rect = scroll.preparedWindow.offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
+      rect = part(scroll).offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
     } else {
       let (surface, list) = (surfaceOrigin, graph.displayList)
       rect = CGRect(
@@ -304,7 +309,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   func windowDidStep() {
     guard node.isMounted else { return }
-    if needsOtherRows(table.rows(in: window)) || pins.wouldMove(in: window) {
+    if needsOtherRows(table.rows(in: window)) || pins.wouldMove(in: pinWindow) {
       invalidatePlacement()
     }
   }
@@ -412,7 +417,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       }
     }
     notePartEnds()
-    for pin in pins.update(in: window) {
+    for pin in pins.update(in: pinWindow) {
       let track = items == nil ? tracks[0] : LazyTrack.whole(tracks)
       let cell = Cell(element: pin.element, start: 0, length: pin.length, track: track)
       place(cell, start: pin.shown, length: pin.length, block: block, in: bounds)

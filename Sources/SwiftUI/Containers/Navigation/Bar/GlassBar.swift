@@ -96,23 +96,28 @@ struct GlassRow: Layout {
   }
 }
 
-/// What content fades into under a bar of glass: the bar's material, fainter towards the content.
+/// What content fades into under a bar of glass: the ground that it lies on, fainter towards the content.
 ///
-/// Where a person has asked for less transparency it is as solid as the material is then.
+/// Where a person has asked for less transparency it is solid.
 struct ScrollEdge: View {
   let edge: VerticalEdge
+  /// The background of the screen where it is `nil`.
+  var ground: Color?
+  /// How far it reaches beyond the bar, in points. Not measured.
+  private static let overlap: CGFloat = 10
 
   var body: some View {
     Rectangle()
-      .fill(Material.bar)
+      .fill(GroundMaterial(ground ?? Color(.system(.background))))
       .mask {
         LinearGradient(
           stops: [
-            .init(color: .black, location: 0), .init(color: .black, location: 0.55),
-            .init(color: .clear, location: 1),
+            .init(color: .black, location: 0), .init(color: .black, location: 0.6),
+            .init(color: .black.opacity(0.55), location: 0.8), .init(color: .clear, location: 1),
           ],
           startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top)
       }
+      .padding(edge == .top ? .bottom : .top, -Self.overlap)
       .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
   }
 }

@@ -11,6 +11,8 @@ struct NavigationBarSettings {
   /// Where no suggestions for a search are shown.
   var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
   var bars: [ToolbarPlacement: BarSettings] = [:]
+  /// What the content lies on, where it is not the background of the screen.
+  var ground: Color?
   /// What the screen grows from; `nil` where it is pushed.
   var zoom: ZoomSourceID?
 
@@ -46,6 +48,7 @@ struct NavigationBarSettings {
       value.items += next.items
       value.search = value.search ?? next.search
       value.hiddenSuggestions.formUnion(next.hiddenSuggestions)
+      value.ground = value.ground ?? next.ground
       value.zoom = value.zoom ?? next.zoom
       for (bar, settings) in next.bars { value.bars[bar, default: BarSettings()].add(settings) }
     }

@@ -152,7 +152,7 @@ private struct NavigationBar: View {
     _ bar: NavigationBarSettings.BarSettings, _ look: BarLook
   ) -> some View {
     if isGlass, bar.background == nil, look.line == nil {
-      ScrollEdge(edge: .top)
+      ScrollEdge(edge: .top, ground: settings.ground)
     } else {
       BarBackground(edge: .top, settings: bar, line: look.line)
     }
