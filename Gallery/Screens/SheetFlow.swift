@@ -62,7 +62,6 @@ private struct TicketFlow: View {
         .controlSize(.large)
         .padding(.horizontal, 24)
         .padding(.vertical, 12)
-        .background(.background)
       }
       .navigationTitle(step == .done ? "" : "Ticket")
       .navigationBarTitleDisplayMode(.inline)
@@ -70,14 +69,14 @@ private struct TicketFlow: View {
         if step != .done {
           ToolbarItem(placement: .cancellationAction) {
             Button("Cancel") { isCancelling = true }
+              .confirmationDialog(
+                "Discard this ticket?", isPresented: $isCancelling, titleVisibility: .visible
+              ) {
+                Button("Discard", role: .destructive) { dismiss() }
+                Button("Keep Editing", role: .cancel) {}
+              }
           }
         }
-      }
-      .confirmationDialog(
-        "Discard this ticket?", isPresented: $isCancelling, titleVisibility: .visible
-      ) {
-        Button("Discard", role: .destructive) { dismiss() }
-        Button("Keep Editing", role: .cancel) {}
       }
     }
   }

@@ -8,10 +8,11 @@ struct MenuOptions<Content: View>: UnnamedView {
   @Environment(\.menuSession) private var session
   @Environment(\.menuDismissBehavior) private var behavior
   @Environment(\.systemLook.menu) private var measures
+  @ScaledMetric private var scale = 1.0
 
   /// Where words stand: behind the check mark.
   private var wordsInset: CGFloat {
-    measures.column > 0 ? measures.inset + measures.column : measures.inset + 28
+    measures.inset + (measures.column > 0 ? measures.column * max(1, scale) : 28)
   }
 
   @MainActor var body: some View {
@@ -20,7 +21,7 @@ struct MenuOptions<Content: View>: UnnamedView {
     ) {
       Image(systemName: "checkmark")
         .font(.body.weight(.semibold))
-        .frame(width: measures.column > 0 ? MenuMeasures.iconWidth : nil)
+        .frame(width: measures.column > 0 ? MenuMeasures.iconWidth * max(1, scale) : nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .padding(.leading, measures.inset)
         .accessibilityHidden(true)
@@ -32,6 +33,7 @@ struct MenuOptions<Content: View>: UnnamedView {
         .padding(.trailing, measures.inset)
         .padding(.vertical, measures.rowPadding)
         .environment(\.menuIconsTrail, true)
+        .labelStyle(MenuLabelStyle())
     }
     .background(measures.isGlass ? Color.clear : Color(.system(.popupBackground)))
     .preference(key: MenuIconKey.self, value: true)

@@ -50,9 +50,10 @@ private struct GroupedControl: UnnamedView {
 private struct MenuControlGroup<Content: View>: UnnamedView {
   let content: Content
   let isSmall: Bool
+  @Environment(\.systemLook.menu.isGlass) private var isGlass
 
   @MainActor var body: some View {
     HStack(spacing: 0) { content.environment(\.menuTile, isSmall ? .icon : .titled) }
-      .background(Color(.system(.popupBackground)))
+      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
   }
 }

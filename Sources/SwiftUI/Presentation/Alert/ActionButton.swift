@@ -62,7 +62,8 @@ private struct ActionLook: ButtonStyle {
       .frame(maxWidth: .infinity, minHeight: metrics.height, maxHeight: .infinity)
       .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
       .background(Color(.system(metrics.isCapsule ? .secondaryFill : .popupBackground)))
-      .clipShape(RoundedRectangle(cornerRadius: metrics.isCapsule ? metrics.height / 2 : 0))
+      .clipShape(
+        metrics.isCapsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 0)))
   }
 
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -148,10 +148,11 @@ extension EnvironmentValues {
 struct MenuRow: ViewModifier {
   @Environment(\.systemLook.menu) private var measures
   @Environment(\.menuHasIcons) private var hasIcons
+  @ScaledMetric private var scale = 1.0
 
   func body(content: Content) -> some View {
     content
-      .padding(.leading, measures.inset + (hasIcons ? measures.column : 0))
+      .padding(.leading, measures.inset + (hasIcons ? measures.column * max(1, scale) : 0))
       .padding(.trailing, measures.inset)
       .padding(.vertical, measures.rowPadding)
       .frame(maxWidth: .infinity, minHeight: measures.rowHeight, alignment: .leading)
@@ -162,10 +163,11 @@ struct MenuRow: ViewModifier {
 private struct MenuHeading: ViewModifier {
   @Environment(\.systemLook.menu) private var measures
   @Environment(\.menuHasIcons) private var hasIcons
+  @ScaledMetric private var scale = 1.0
 
   func body(content: Content) -> some View {
     content
-      .padding(.leading, measures.inset + (hasIcons ? measures.column : 0))
+      .padding(.leading, measures.inset + (hasIcons ? measures.column * max(1, scale) : 0))
       .padding(.trailing, measures.inset)
       .padding(.vertical, 7)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -191,14 +193,26 @@ extension EnvironmentValues {
 
 extension View {
   /// An icon before the words of a row of a menu of iOS 26, in the column that all rows keep for it.
-  func menuIcon(_ measures: MenuMeasures, @ViewBuilder _ icon: () -> some View) -> some View {
-    overlay(alignment: .leading) {
-      icon()
-        .frame(width: MenuMeasures.iconWidth)
-        .alignmentGuide(.leading) { _ in measures.column }
-        .accessibilityHidden(true)
-    }
-    .preference(key: MenuIconKey.self, value: true)
+  nonisolated func menuIcon(@ViewBuilder _ icon: () -> some View) -> some View {
+    modifier(MenuIcon(icon: icon()))
+  }
+}
+
+private struct MenuIcon<Icon: View>: UnnamedModifier {
+  let icon: Icon
+  @Environment(\.systemLook.menu.column) private var column
+  @ScaledMetric private var scale = 1.0
+
+  @MainActor func body(content: Content) -> some View {
+    let scale = max(1, scale)
+    content
+      .overlay(alignment: .leading) {
+        icon
+          .frame(width: MenuMeasures.iconWidth * scale)
+          .alignmentGuide(.leading) { [column] _ in column * scale }
+          .accessibilityHidden(true)
+      }
+      .preference(key: MenuIconKey.self, value: true)
   }
 }
 
@@ -208,14 +222,14 @@ extension MenuMeasures {
 }
 
 /// The title leading, the icon trailing; on iOS 26 before the title.
-private struct MenuLabelStyle: LabelStyle {
+struct MenuLabelStyle: LabelStyle {
   @Environment(\.systemLook.menu) private var measures
   @Environment(\.menuIconsTrail) private var iconsTrail
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if measures.column > 0, !iconsTrail {
       configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-        .menuIcon(measures) { configuration.icon }
+        .menuIcon { configuration.icon }
     } else {
       HStack(spacing: 8) {
         configuration.title.frame(maxWidth: .infinity, alignment: .leading)
@@ -261,7 +275,7 @@ private struct MenuToggleStyle: ToggleStyle {
       let mark = Image(systemName: "checkmark").font(.body.weight(.semibold))
         .opacity(configuration.isOn ? 1 : 0)
       if measures.column > 0 {
-        label.menuIcon(measures) { mark }
+        label.menuIcon { mark }
       } else {
         HStack(spacing: 8) {
           mark.accessibilityHidden(true)

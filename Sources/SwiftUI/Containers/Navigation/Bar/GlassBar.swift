@@ -104,16 +104,24 @@ struct ScrollEdge: View {
   /// The background of the screen where it is `nil`.
   var ground: Color?
   /// How far it reaches beyond the bar, in points. Not measured.
-  private static let overlap: CGFloat = 10
+  private static let overlap: CGFloat = 14
 
   var body: some View {
+    // Touches are the bar's where it is, and no farther.
+    Color.clear
+      .contentShape(Rectangle())
+      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+      .background { fade.allowsHitTesting(false) }
+  }
+
+  private var fade: some View {
     Rectangle()
       .fill(GroundMaterial(ground ?? Color(.system(.background))))
       .mask {
         LinearGradient(
           stops: [
-            .init(color: .black, location: 0), .init(color: .black, location: 0.6),
-            .init(color: .black.opacity(0.55), location: 0.8), .init(color: .clear, location: 1),
+            .init(color: .black, location: 0), .init(color: .black, location: 0.7),
+            .init(color: .black.opacity(0.55), location: 0.85), .init(color: .clear, location: 1),
           ],
           startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top)
       }

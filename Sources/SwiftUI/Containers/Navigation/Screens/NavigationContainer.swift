@@ -92,7 +92,7 @@ struct NavigationScreenView<Root: View>: View {
       .tracksScrolling(screen.tracker)
       .safeAreaInset(edge: .top, spacing: 0) { BarRoom(height: extents.topHeight) }
       .safeAreaInset(edge: .bottom, spacing: 0) { BarRoom(height: extents.bottomHeight) }
-      .background(BackgroundStyle())
+      .background(ground)
       .overlay(alignment: .top) {
         if extents.hasLargeTitle, let title = screen.settings.value.title {
           LargeTitle(
@@ -117,6 +117,12 @@ struct NavigationScreenView<Root: View>: View {
       .opacity(reduceMotion ? 1 - max(0, screen.position) : 1)
     }
     .onAppear { model.didArrive(screen) }
+  }
+
+  /// On a sheet or a popover of glass the first screen has none of its own.
+  private var ground: AnyShapeStyle {
+    isElevated && bar.isGlass && screen.isRoot
+      ? AnyShapeStyle(.clear) : AnyShapeStyle(BackgroundStyle())
   }
 }
 
