@@ -17,6 +17,7 @@ struct GlassDialogTests {
     let alignment: Alignment
     let window: Window
     let title: Visibility
+    var below = 0.0
 
     var body: some View {
       window
@@ -27,6 +28,7 @@ struct GlassDialogTests {
           Button("Copy") {}
           Button("Delete", role: .destructive) {}
         }
+        .padding(.bottom, below)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
     }
   }
@@ -41,9 +43,10 @@ struct GlassDialogTests {
   /// The card as it rests, without its arrow.
   private func card(
     _ window: some View, _ alignment: Alignment = .center, title: Visibility = .visible,
-    rightToLeft: Bool = false
+    below: Double = 0, rightToLeft: Bool = false
   ) throws -> (card: CGRect, probe: Probe) {
-    let scene = Scene(isShown: isShown, alignment: alignment, window: window, title: title)
+    let scene = Scene(
+      isShown: isShown, alignment: alignment, window: window, title: title, below: below)
     let probe = try Probe(scene, configuration(rightToLeft: rightToLeft))
     isShown.value = true
     probe.host.advance(to: 3)
@@ -97,6 +100,13 @@ struct GlassDialogTests {
     let (side, _) = try card(narrow, .leading, rightToLeft: rightToLeft)
     let expected = rightToLeft ? 402 - 20 - 13 - 240.0 : 20 + 13.0
     #expect(isClose(Double(side.minX), expected, within: 0.34), "\(side)")
+  }
+
+  @Test("An arrow near a corner is avoided, if there is another side") func corners() throws {
+    // Beside the view it would stand 60 higher than its middle, its arrow 31 from the corner; above it is moved by 68,
+    // with the arrow 52 from the corner.
+    let (card, _) = try card(source, .bottomLeading, below: 15)
+    #expect(isClose(Double(card.maxY), 840 - 15 - 48 - 13, within: 0.34), "\(card)")
   }
 
   @Test("Of a whole screen it points at the middle") func whole() throws {
