@@ -115,6 +115,35 @@ struct GlassDialogTests {
     #expect(isClose(Double(card.midX), 201, within: 0.34))
   }
 
+  @Test(
+    "With more actions than there is room for it scrolls", arguments: [SystemVersion.iOS18, .iOS26])
+  func long(_ system: SystemVersion) throws {
+    struct Screen: View {
+      var body: some View {
+        Color.white.confirmationDialog("Title", isPresented: .constant(true)) {
+          ForEach(0..<24, id: \.self) { number in Button("Action \(number)") {} }
+        }
+      }
+    }
+    var configuration = configuration()
+    configuration.system = system
+    let probe = try Probe(Screen(), configuration)
+    probe.host.advance(to: 2)
+    _ = probe.host.frame()
+    let card = try #require(probe.host.graph.presentationSurface.presentations.first?.children.last)
+    #expect(card.origin.y >= 62 && card.origin.y + card.size.height <= 840.5)
+    #expect(try #require(probe.frame(of: "Action 23")).minY > 874)
+    probe.host.touchDown(at: Point(201, 600))
+    for step in 1...40 {
+      probe.host.advance(by: 1.0 / 60)
+      probe.host.touchMove(to: Point(201, 600 - 20 * Double(step)))
+    }
+    probe.host.touchUp()
+    probe.host.advance(by: 4)
+    _ = probe.host.frame()
+    #expect(try #require(probe.frame(of: "Action 23")).maxY <= 840.5)
+  }
+
   @Test("Of an item of a bar it takes the place") func bar() throws {
     let view = NavigationStack {
       Color.white.toolbar {

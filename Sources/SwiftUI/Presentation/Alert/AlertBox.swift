@@ -51,7 +51,12 @@ struct DialogBox<Actions: View, Message: View>: UnnamedView {
   @Environment(\.systemLook.alert) private var measures
 
   @MainActor var body: some View {
-    list.frame(width: width).frame(maxWidth: width == nil ? 420 : nil)
+    ViewThatFits(in: .vertical) {
+      list
+      ScrollView { list }
+    }
+    .frame(width: width)
+    .frame(maxWidth: width == nil ? 420 : nil)
   }
 
   /// A dialog at the lower edge is as wide as there is room.
