@@ -64,11 +64,13 @@ extension Image {
   /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// As it is, and mirrored.
-    case up = 1, upMirrored = 2
+    case up = 0, upMirrored = 2
     /// Upside down, plain and mirrored.
-    case down = 3, downMirrored = 4
-    /// Turned, mirrored and plain.
-    case leftMirrored = 5, right = 6, rightMirrored = 7, left = 8
+    case down = 6, downMirrored = 4
+    /// Turned counterclockwise, plain and mirrored.
+    case left = 1, leftMirrored = 3
+    /// Turned clockwise, plain and mirrored.
+    case right = 7, rightMirrored = 5
   }
 }
 
@@ -76,7 +78,7 @@ extension CGImage {
   /// The pixels as they are to be seen.
   package func oriented(_ orientation: Image.Orientation) -> CGImage {
     guard orientation != .up, width > 0, height > 0 else { return self }
-    let isTurned = orientation.rawValue >= 5
+    let isTurned = orientation.rawValue % 2 == 1
     let (w, h) = isTurned ? (height, width) : (width, height)
     var pixels = [UInt8](repeating: 0, count: 4 * w * h)
     for y in 0..<h {

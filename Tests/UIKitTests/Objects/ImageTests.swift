@@ -134,6 +134,22 @@ struct UIImageTests {
     }
   }
 
+  /// What turns a picture by a quarter has an odd number.
+  @Test func orientationsHaveTheNumbersOfSwiftUI() throws {
+    #expect(Image.Orientation.allCases.map(\.rawValue) == [0, 2, 6, 4, 1, 3, 7, 5])
+    try inHost {
+      let pixels = try #require(
+        UIGraphicsImageRenderer(
+          size: CGSize(width: 16, height: 8), format: one
+        ).image { checker().draw(in: $0.format.bounds) }.cgImage)
+      for orientation in Image.Orientation.allCases {
+        let turned = pixels.oriented(orientation)
+        let isTurned = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
+        #expect(turned.width == (isTurned ? 8 : 16), "\(orientation)")
+      }
+    }
+  }
+
   private var one: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
