@@ -177,6 +177,29 @@ struct EngineTests {
     #expect((0.55...0.65).contains(ten / 400), "\(ten / 400)")
   }
 
+  @Test("raises a colon between two digits, and only there") func colons() throws {
+    func glyphs(_ string: String, _ design: FontDescriptor.Design = .standard) -> [(
+      y: Double, x: Double
+    )] {
+      let font = FontDescriptor(design: design, size: 20)
+      let layout = engine.layout(TextRequest([TextSpan(string, font: font)]))
+      return layout.runs.flatMap(\.glyphs).map { ($0.y, $0.x) }
+    }
+    let time = glyphs("1:2")
+    #expect(abs(time[1].y - time[0].y + 2) < 1e-9 && time[0].y == time[2].y)
+    for string in ["a:2", "1:b", "1: 2", "1:"] {
+      let other = glyphs(string)
+      #expect(other.allSatisfy { $0.y == other[0].y }, "\(string)")
+    }
+    #expect(Set(glyphs("1:2", .monospaced).map(\.y)).count == 1)
+    func width(_ string: String) -> Double {
+      engine.layout(
+        TextRequest([TextSpan(string, font: FontDescriptor(size: 20))])
+      ).size.width
+    }
+    #expect(abs(width("1:2:") - width("1") - width("2") - 2 * width(":") - 0.7) < 1e-6)
+  }
+
   @Test("adds tracking behind every character")
   func tracking() {
     var span = text("legato")

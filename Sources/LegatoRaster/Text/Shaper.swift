@@ -88,6 +88,9 @@ final class Shaper {
     let extra = Self.extra(span, size) + optical
     item.glyphs = glyphs(
       run, from: range.lowerBound, face, size: size, span: span, extra: extra)
+    if choice == .own, span.font.family == nil, span.font.design == .standard {
+      raiseColons(&item, paragraph)
+    }
     if span.font.hasMonospacedDigits {
       let isRounded = span.font.family == nil && span.font.design == .rounded
       let limit = isRounded ? Self.maxRoundedDigit : .infinity
@@ -139,6 +142,26 @@ final class Shaper {
           y: glyph.y - set.firstBaseline - lift)
       ])
   }
+
+  /// A colon between two digits stands in the middle of them, and has a little more room, as San Francisco's has: in
+  /// pictures of 17 and 19 points it is 1.67 to 2 higher, and 0.67 wider.
+  private func raiseColons(_ item: inout ShapedItem, _ paragraph: TextParagraph) {
+    let digits: ClosedRange<UInt32> = 0x30...0x39
+    let scalars = paragraph.scalars
+    for index in item.glyphs.indices {
+      let place = item.glyphs[index].character
+      guard scalars[place] == 0x3A, place > 0, place + 1 < scalars.count,
+        digits.contains(scalars[place - 1]), digits.contains(scalars[place + 1])
+      else { continue }
+      item.glyphs[index].y -= Self.colonRise * item.size
+      item.glyphs[index].x += Self.colonRoom * item.size / 2
+      item.glyphs[index].advance += Self.colonRoom * item.size
+    }
+  }
+
+  /// In ems.
+  private static let colonRise = 0.1
+  private static let colonRoom = 0.035
 
   /// Gives every digit the same width, the glyph in its middle: the figures that some faces call
   /// tabular are not.
@@ -204,7 +227,7 @@ final class Shaper {
   nonisolated(unsafe) private static let english = hb_language_from_string("en", 2)
 
   /// Tracked text has no ligatures, since they could not be spaced. The system's Latin letters have no contextual
-  /// forms, which San Francisco has not either: `->` stays what it is, and a colon where it stands.
+  /// forms, which San Francisco has not either: `->` stays what it is. See `raiseColons` for the one that it has.
   private static func features(_ span: TextSpan, isContextual: Bool) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ name: String, _ value: UInt32) {

@@ -66,6 +66,46 @@ struct CustomAnimationTests {
     #expect(probe.host.motions.isEmpty)
   }
 
+  /// While time stands still a pass takes none, and the repetition ends: an event is there for it, at its time.
+  @Test(arguments: [nil, 60.0, 120, 7])
+  func oneThatIsRepeatedForEverMayEnd(_ rate: Double?) throws {
+    let animation = Animation(Calls(number: 12)).repeatForever(autoreverses: false).delay(2)
+    let model = Model(0.0)
+    var ends: [Double] = []
+    let probe = try Probe(Scaler(model: model))
+    probe.host.act {
+      withAnimation(animation, completionCriteria: .removed) {
+        model.value = 1
+      } completion: {
+        ends.append(probe.host.now)
+      }
+    }
+    for time in rate.map({ Array(stride(from: 0, to: 1, by: 1 / $0)) }) ?? [] {
+      probe.host.advance(to: time)
+      _ = probe.host.frame()
+    }
+    probe.host.advance(to: 1)
+    _ = probe.host.frame()
+    #expect(probe.scale(at: 1) == 1)
+    #expect(probe.host.motions.isEmpty)
+    // Of calls at 0, 1/120, … the twelfth is the last.
+    #expect(ends.count == 1 && isClose(ends.first ?? 0, 11.0 / 120, within: 1.0 / 120), "\(ends)")
+    #expect(probe.host.graph.invariantViolations(after: .record).isEmpty)
+  }
+
+  /// Is over with one of its calls.
+  struct Calls: CustomAnimation {
+    var number: Int
+    private struct Made: AnimationStateKey { static let defaultValue = 0 }
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      context.state[Made.self] += 1
+      if context.state[Made.self] > number / 2 { context.isLogicallyComplete = true }
+      return context.state[Made.self] < number ? .zero : nil
+    }
+  }
+
   /// Counts its calls in its state, and ends after thirty.
   struct Counting: CustomAnimation {
     struct Calls<V: VectorArithmetic>: AnimationStateKey {

@@ -21,7 +21,7 @@ struct CompactDatePicker: UnnamedView {
           }
       }
       if model.components.contains(.hourAndMinute) {
-        DateButton(text: model.timeText, isOpen: shown == .time) { shown = .time }
+        DateButton(text: model.timeText, isOpen: shown == .time, isTime: true) { shown = .time }
           .popover(isPresented: isShown(.time)) {
             Wheels { TimeWheels(model: model) }
               .padding(.horizontal, 12)
@@ -35,21 +35,26 @@ struct CompactDatePicker: UnnamedView {
 
 private enum DatePickerPart { case day, time }
 
-/// 35 points high, on the fill of fields; its letters have the tint while its popover is open.
+/// 35 points high, on the fill of fields, on 26 a capsule whose digits of a time are of one width; its letters have the
+/// tint while its popover is open.
 private struct DateButton: View {
   let text: String
   let isOpen: Bool
+  var isTime = false
   let action: @MainActor () -> Void
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     Button(action: { action() }) {
       Text(verbatim: text)
-        .font(.body)
+        .font(isTime && isGlass ? .body.monospacedDigit() : .body)
         .lineLimit(1)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        .padding(.horizontal, 12)
+        .padding(.horizontal, isGlass ? 13 : 12)
         .frame(minHeight: 35)
-        .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8))
+        .background(
+          Color(.system(.tertiaryFill)),
+          in: isGlass ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 8)))
     }
     .buttonStyle(.plain)
   }

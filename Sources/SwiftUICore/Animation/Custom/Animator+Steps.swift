@@ -78,11 +78,10 @@ extension Animator {
     entries[entries.count - 1].logicalEnd = found.logicalEnd
   }
 
-  /// Whether the end of the last motion has been looked for without being found, and may still be.
+  /// Whether the end of the last motion has been looked for without being found, and may still be: what is repeated for
+  /// ever ends as well, where one of its passes takes no time.
   var mayEndLater: Bool {
     guard let last = entries.last, case .custom = last.course else { return false }
-    // What is repeated for ever has a logical end at most.
     return last.end == .infinity
-      && !(last.logicalEnd < .infinity && last.animation.kind.repeatsForever)
   }
 }
