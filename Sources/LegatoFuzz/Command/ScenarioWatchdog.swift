@@ -3,8 +3,8 @@ import Glibc
 /// Goes on with the shrinker where a scenario traps or does not come to an end.
 enum ScenarioWatchdog {
   /// Seconds of the processor that one scenario may take: it is played four times, and checked after
-  /// every pass. The slowest that come to an end take some fifty.
-  private static let patience = 120
+  /// every pass. The slowest that come to an end take some hundred and seventy.
+  private static let patience = 400
   /// The program and its arguments from then on: made beforehand, as a handler may not allocate.
   nonisolated(unsafe) private static var arguments: [UnsafeMutablePointer<CChar>?] = []
   nonisolated(unsafe) private static var message: [UInt8] = []
