@@ -120,7 +120,8 @@ public typealias _VariadicView_Children = _VariadicView.Children
 
 /// A view that is one, whatever it holds.
 public struct _UnaryViewAdaptor<Content: View>: PrimitiveView {
-  let content: Content
+  /// What it holds.
+  public var content: Content
 
   /// Creates a view that is one.
   public init(_ content: Content) { self.content = content }
