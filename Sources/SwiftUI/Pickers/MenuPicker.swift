@@ -35,7 +35,7 @@ struct MenuOptions<Content: View>: UnnamedView {
         .environment(\.menuIconsTrail, true)
         .labelStyle(MenuLabelStyle())
     }
-    .background(measures.isGlass ? Color.clear : Color(.system(.popupBackground)))
+    .background(measures.ground)
     .preference(key: MenuIconKey.self, value: true)
     .contentShape(Rectangle())
     .gesture(

@@ -50,10 +50,10 @@ private struct GroupedControl: UnnamedView {
 private struct MenuControlGroup<Content: View>: UnnamedView {
   let content: Content
   let isSmall: Bool
-  @Environment(\.systemLook.menu.isGlass) private var isGlass
+  @Environment(\.systemLook.menu.ground) private var ground
 
   @MainActor var body: some View {
     HStack(spacing: 0) { content.environment(\.menuTile, isSmall ? .icon : .titled) }
-      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
+      .background(ground)
   }
 }

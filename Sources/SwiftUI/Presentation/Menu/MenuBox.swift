@@ -75,7 +75,7 @@ private struct MenuRowLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   @Environment(\.menuTile) private var tile
-  @Environment(\.systemLook.menu.isGlass) private var isGlass
+  @Environment(\.systemLook.menu.ground) private var ground
 
   func makeBody(configuration: Configuration) -> some View {
     content(configuration)
@@ -84,7 +84,7 @@ private struct MenuRowLook: ButtonStyle {
           ? Color(.system(.tertiary)) : configuration.role == .destructive ? .red : .primary
       )
       .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
-      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
+      .background(ground)
       .contentShape(Rectangle())
   }
 
@@ -144,83 +144,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The room of a row.
-struct MenuRow: ViewModifier {
-  @Environment(\.systemLook.menu) private var measures
-  @Environment(\.menuHasIcons) private var hasIcons
-  @ScaledMetric private var scale = 1.0
-
-  func body(content: Content) -> some View {
-    content
-      .padding(.leading, measures.inset + (hasIcons ? measures.column * max(1, scale) : 0))
-      .padding(.trailing, measures.inset)
-      .padding(.vertical, measures.rowPadding)
-      .frame(maxWidth: .infinity, minHeight: measures.rowHeight, alignment: .leading)
-  }
-}
-
-/// The header of a section.
-private struct MenuHeading: ViewModifier {
-  @Environment(\.systemLook.menu) private var measures
-  @Environment(\.menuHasIcons) private var hasIcons
-  @ScaledMetric private var scale = 1.0
-
-  func body(content: Content) -> some View {
-    content
-      .padding(.leading, measures.inset + (hasIcons ? measures.column * max(1, scale) : 0))
-      .padding(.trailing, measures.inset)
-      .padding(.vertical, 7)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(measures.isGlass ? Color.clear : Color(.system(.popupBackground)))
-  }
-}
-
-/// Whether a row of the menu has an icon or a check mark before its words: then those of all rows stand farther in.
-enum MenuIconKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-private enum MenuHasIconsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether rows of the menu around have icons or check marks before their words.
-  var menuHasIcons: Bool {
-    get { self[MenuHasIconsKey.self] }
-    set { self[MenuHasIconsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// An icon before the words of a row of a menu of iOS 26, in the column that all rows keep for it.
-  nonisolated func menuIcon(@ViewBuilder _ icon: () -> some View) -> some View {
-    modifier(MenuIcon(icon: icon()))
-  }
-}
-
-private struct MenuIcon<Icon: View>: UnnamedModifier {
-  let icon: Icon
-  @Environment(\.systemLook.menu.column) private var column
-  @ScaledMetric private var scale = 1.0
-
-  @MainActor func body(content: Content) -> some View {
-    let scale = max(1, scale)
-    content
-      .overlay(alignment: .leading) {
-        icon
-          .frame(width: MenuMeasures.iconWidth * scale)
-          .alignmentGuide(.leading) { [column] _ in column * scale }
-          .accessibilityHidden(true)
-      }
-      .preference(key: MenuIconKey.self, value: true)
-  }
-}
-
-extension MenuMeasures {
-  /// The icon stands in the middle of it.
-  static let iconWidth: CGFloat = 24
-}
-
 /// The title leading, the icon trailing; on iOS 26 before the title.
 struct MenuLabelStyle: LabelStyle {
   @Environment(\.systemLook.menu) private var measures
@@ -251,13 +174,13 @@ extension EnvironmentValues {
 
 /// A label that stands in a menu for itself: a row as others are.
 private struct MenuLineStyle: LabelStyle {
-  @Environment(\.systemLook.menu.isGlass) private var isGlass
+  @Environment(\.systemLook.menu.ground) private var ground
 
   func makeBody(configuration: Configuration) -> some View {
     Label(configuration)
       .labelStyle(MenuLabelStyle())
       .modifier(MenuRow())
-      .background(isGlass ? Color.clear : Color(.system(.popupBackground)))
+      .background(ground)
   }
 }
 

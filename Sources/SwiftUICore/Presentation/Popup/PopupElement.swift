@@ -191,7 +191,7 @@ extension PresentationStyle {
     PresentationStyle(name) { PopupElement($0, style) }
   }
 
-  /// A dialog that asks what to do: at the lower edge, and from iOS 26 on in the place of the view that presents it.
+  /// A dialog that asks what to do: at the lower edge, and from iOS 26 on beside the view that presents it.
   package static func dialog(_ name: String) -> PresentationStyle {
     PresentationStyle(name) { node in
       let environment = EnvironmentValues(storage: node.environmentStorage)
