@@ -11,12 +11,17 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 // check and a test where it is not optimized: it always is, and keeps the assertions of a debug build.
 // `LEGATO_UNOPTIMIZED=1` leaves it to a debugger as it was written.
 //
-// In a release build it does not check that accesses to its own memory do not overlap: debug builds, and so all tests,
-// do. The standard library is compiled in the same way.
+// In a release build it checks neither that accesses to its own memory do not overlap, nor in each closure that it runs
+// on the actor that the compiler has found it to run on: debug builds, and so all tests, do. The standard library is
+// compiled in the same way.
 let optimized: [SwiftSetting] =
   (Context.environment["LEGATO_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
-  + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+  + [
+    .unsafeFlags(
+      ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+      .when(configuration: .release))
+  ]
 
 // On Apple platforms `import SwiftUI` is Apple's: there the package is the design system
 // and the motion mathematics, and nothing else.

@@ -29,11 +29,10 @@ public struct DisplayList: Sendable {
   /// The layer of that number, or `nil` where it has been removed.
   public subscript(id: LayerID) -> Layer? { table[Int(id.number)] }
 
-  /// Gives a layer to `body` without a copy, or answers `nil` where it has been removed. The pointer is good
-  /// within `body` alone.
-  package func withLayer<Result>(
-    _ id: LayerID, _ body: (UnsafePointer<Layer>) -> Result
-  ) -> Result? {
+  /// Gives a layer to `body` without a copy, and answers whether there is one. The pointer is good within `body`
+  /// alone.
+  @discardableResult
+  package func withLayer(_ id: LayerID, _ body: (UnsafePointer<Layer>) -> Void) -> Bool {
     table.withLayer(Int(id.number), body)
   }
 

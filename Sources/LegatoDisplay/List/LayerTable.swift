@@ -22,16 +22,18 @@ struct LayerTable: Sendable {
     return page.layers.isEmpty ? nil : page.layers[number % Self.pageSize]
   }
 
-  /// Gives a layer to `body` where it lies, and answers `nil` where there is none: what is looked at in
-  /// thousands of layers in a frame is not copied for it.
-  func withLayer<Result>(_ number: Int, _ body: (UnsafePointer<Layer>) -> Result) -> Result? {
-    guard holds(number) else { return nil }
+  /// Gives a layer to `body` where it lies, and answers whether there is one: what is looked at in thousands of
+  /// layers in a frame is not copied for it. Not generic: such a function of another module looks types up in each
+  /// call.
+  func withLayer(_ number: Int, _ body: (UnsafePointer<Layer>) -> Void) -> Bool {
+    guard holds(number) else { return false }
     return pages[number / Self.pageSize].layers.withUnsafeBufferPointer { layers in
-      guard let first = layers.baseAddress else { return nil }
+      guard let first = layers.baseAddress else { return false }
       let place = first + number % Self.pageSize
-      guard place.pointee != nil else { return nil }
+      guard place.pointee != nil else { return false }
       // An optional has its value where it is itself.
-      return body(UnsafeRawPointer(place).assumingMemoryBound(to: Layer.self))
+      body(UnsafeRawPointer(place).assumingMemoryBound(to: Layer.self))
+      return true
     }
   }
 
@@ -65,13 +67,16 @@ struct LayerTable: Sendable {
     pages[page].layers[index] = layer
   }
 
-  /// Changes a layer in place; nothing happens where there is none.
+  /// Changes a layer where it lies; nothing happens where there is none.
   mutating func modify(_ number: Int, _ change: (inout Layer) -> Void) {
     guard holds(number) else { return }
-    let (page, index) = (number / Self.pageSize, number % Self.pageSize)
-    guard var layer = pages[page].layers[index].take() else { return }
-    change(&layer)
-    pages[page].layers[index] = layer
+    pages[number / Self.pageSize].layers.withUnsafeMutableBufferPointer { layers in
+      guard let first = layers.baseAddress else { return }
+      let place = first + number % Self.pageSize
+      guard place.pointee != nil else { return }
+      // An optional has its value where it is itself.
+      change(&UnsafeMutableRawPointer(place).assumingMemoryBound(to: Layer.self).pointee)
+    }
   }
 
   mutating func remove(_ number: Int) {

@@ -96,7 +96,7 @@ public struct TextRequest: Hashable, Sendable {
 extension TextRequest {
   /// Mixes in the words, the sizes of their fonts, and the room.
   public func hash(into hasher: inout Hasher) {
-    for span in spans { hasher.combine(span) }
+    for index in spans.indices { spans[index].hash(into: &hasher) }
     hasher.combine(maxWidth)
     hasher.combine(lineLimit)
   }

@@ -91,17 +91,8 @@ extension DampedSpring {
     from start: Double, to end: Double, tolerance: Double, velocity: Double
   ) -> Double {
     let sign: Double = remaining(at: start, velocity: velocity) < 0 ? -1 : 1
-    var low = start
-    var high = end
-    for _ in 0..<200 {
-      let middle = 0.5 * (low + high)
-      if middle == low || middle == high { break }
-      if sign * remaining(at: middle, velocity: velocity) > tolerance {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return high
+    return FallingCrossing(from: start, to: end) {
+      sign * remaining(at: $0, velocity: velocity) - tolerance
+    }.time
   }
 }

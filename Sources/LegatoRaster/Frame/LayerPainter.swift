@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// Draws the layers of a tree.
 final class LayerPainter {
-  var tree = LayerTree()
+  let tree = LayerTree()
   let tools: DrawingTools
   let filters = FilterTools()
   /// Collects what layers take; `nil` where nothing is collected.
@@ -84,26 +84,26 @@ final class LayerPainter {
     {
       return
     }
-    let layer = node.layer
     var inner = plane
     inner.under = transform
+    let isFiltered = !node.layer.filters.isEmpty
     // A clip to whole pixels needs no picture of its own.
-    var clip = layer.clip
-    if let given = clip, layer.filters.isEmpty, case .rect(let rect) = given.geometry,
+    var clip = node.layer.clip
+    if let given = clip, !isFiltered, case .rect(let rect) = given.geometry,
       let box = transform.wholePixels(rect)
     {
       inner.canvas = inner.canvas.clipped(to: box)
       clip = nil
       if inner.canvas.clip.isEmpty { return }
     }
-    if !layer.filters.isEmpty {
+    if isFiltered {
       drawFiltered(number, node, transform, at: plane, opacity: opacity)
     } else if let clip, opacity >= 1,
       drawClipped(number, node, transform, at: inner, clip: clip)
     {
       return
-    } else if clip != nil || layer.mask != nil || layer.blendMode != .normal || layer.isGroup
-      || (opacity < 1 && !node.isSingle)
+    } else if clip != nil || node.layer.mask != nil || node.layer.blendMode != .normal
+      || node.layer.isGroup || (opacity < 1 && !node.isSingle)
     {
       drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
     } else {

@@ -7,7 +7,7 @@ extension LayerTree {
   }
 
   /// Takes down whether a node's commands let see what is behind.
-  mutating func noteBackdrop(_ number: Int32, _ node: LayerNode) {
+  func noteBackdrop(_ number: Int32, _ node: LayerNode) {
     if node.layer.commands.contains(where: \.hasBackdrop) {
       backdrops.layers.insert(number)
     } else if !backdrops.layers.isEmpty {
@@ -24,7 +24,7 @@ extension LayerTree {
     }
   }
 
-  mutating func collectBackdropAncestors() {
+  func collectBackdropAncestors() {
     guard !backdrops.layers.isEmpty || !backdrops.withAncestors.isEmpty else { return }
     backdrops.withAncestors.removeAll(keepingCapacity: true)
     for number in backdrops.layers {

@@ -19,7 +19,7 @@ extension LayerTree {
   }
 
   /// Takes a layer down that has moved; one that has not scrolled is marked.
-  mutating func noteScrolled(
+  func noteScrolled(
     _ layer: ScrolledLayer, _ node: LayerNode, _ damage: inout Damage
   ) {
     let box = boxes[Int(node.number)]
@@ -59,7 +59,7 @@ extension LayerTree {
   ///
   /// - Parameter backdropsBefore: the layers through which something behind was seen in the frame before, and
   ///   those that held them.
-  mutating func moveScrolled(
+  func moveScrolled(
     _ damage: inout Damage, glyphs: GlyphCache, backdropsBefore: Set<Int32>
   ) {
     guard !scrolled.isEmpty else { return }

@@ -6,7 +6,7 @@ extension LayerTree {
   /// The cost follows what changed: the layers named, those below one whose transform moved, and
   /// the way up to the root. Answers false where the tree's shape changed in a way that is
   /// simpler to build anew: a layer that moved to another parent.
-  mutating func update(
+  func update(
     _ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage, glyphs: GlyphCache
   ) -> Bool {
     let hadBlendModes = hasBlendModes
@@ -22,9 +22,10 @@ extension LayerTree {
     for number in numbers where Int(number) >= 0 && Int(number) < nodes.count {
       guard let node = nodes[Int(number)] else { continue }
       let id = LayerID(number: UInt32(bitPattern: number))
-      let isDone = list.withLayer(id) { changeEffects(of: node, to: $0, &damage) }
-      if isDone == true { continue }
-      guard isDone != nil, let layer = list[id] else {
+      var isDone = false
+      let isThere = list.withLayer(id) { isDone = changeEffects(of: node, to: $0, &damage) }
+      if isDone { continue }
+      guard isThere, let layer = list[id] else {
         // A layer that is gone leaves with its parent's list of children; until then it shows
         // nothing.
         guard removeLayer(number, damage: &damage) else { return false }
@@ -43,7 +44,7 @@ extension LayerTree {
     return true
   }
 
-  private mutating func removeLayer(_ number: Int32, damage: inout Damage) -> Bool {
+  private func removeLayer(_ number: Int32, damage: inout Damage) -> Bool {
     guard !isIrregular, number != root, let node = nodes[Int(number)], node.parent >= 0,
       let parent = nodes[Int(node.parent)]
     else { return false }
@@ -65,15 +66,14 @@ extension LayerTree {
 
   /// Takes the change of a layer in that moves and fades, and is otherwise what it was: in most frames that is all
   /// there is. Answers false where it has changed in other ways, and does nothing then.
-  private mutating func changeEffects(
+  private func changeEffects(
     of node: LayerNode, to layer: UnsafePointer<Layer>, _ damage: inout Damage
   ) -> Bool {
-    guard layer.pointee.isMoving == node.layer.isMoving, layer.pointee.isLike(node.layer) else {
-      return false
-    }
+    guard layer.pointee.isMoving == node.layer.isMoving, Self.holdsAndDoesTheSame(layer, node)
+    else { return false }
     let isMoved = layer.pointee.transform != node.layer.transform
     guard isMoved || layer.pointee.opacity != node.layer.opacity else { return true }
-    observer?.noteChange(node.number, from: node.layer, to: layer.pointee)
+    if let observer { observer.noteChange(node.number, from: node.layer, to: layer.pointee) }
     let before = boxes[Int(node.number)]
     let scrolled = isMoved ? scrolledLayer(node, boxBefore: before) : nil
     if scrolled == nil { mark(node.number, &damage, before) }
@@ -93,7 +93,7 @@ extension LayerTree {
     return true
   }
 
-  private mutating func change(
+  private func change(
     _ number: Int32, to layer: Layer, list: DisplayList, damage: inout Damage
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
@@ -161,7 +161,7 @@ extension LayerTree {
 
   /// Gives a node its new children. The children that stay keep what is known of them; where
   /// they change places, all of them count as changed.
-  private mutating func reshape(
+  private func reshape(
     _ number: Int32, _ layer: Layer, list: DisplayList, damage: inout Damage
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
@@ -229,7 +229,7 @@ extension LayerTree {
   }
 
   /// Takes a layer and all below it out of the tree.
-  private mutating func detach(_ number: Int32) {
+  private func detach(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
     nodes[Int(number)] = nil
     boxes[Int(number)] = .empty
@@ -240,12 +240,12 @@ extension LayerTree {
   }
 
   /// Recomputes the absolute transforms of a layer and of all layers below.
-  private mutating func propagateTransform(_ number: Int32) {
+  private func propagateTransform(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
     propagateTransform(node)
   }
 
-  private mutating func propagateTransform(_ node: LayerNode) {
+  private func propagateTransform(_ node: LayerNode) {
     let around = around(node.parent)
     let magnification = around.magnification.then(node.layer)
     node.absolute = node.layer.transform.then(around.transform)
@@ -274,7 +274,7 @@ extension LayerTree {
   /// once at the end of the update, however many layers of those that it holds change.
   ///
   /// - Parameter child: the child that has changed, where it is that one alone.
-  private mutating func wait(_ number: Int32, for child: LayerNode? = nil) {
+  private func wait(_ number: Int32, for child: LayerNode? = nil) {
     guard number >= 0, let node = nodes[Int(number)] else { return }
     if let child, !child.isMask { node.noteStaleChunk(of: child.childIndex) }
     if child?.holdsMotion != true { node.isStillContentStale = true }
@@ -286,7 +286,7 @@ extension LayerTree {
   }
 
   /// Updates the layers in which something has changed, from the innermost to the root.
-  private mutating func finishWaiting(_ damage: inout Damage) {
+  private func finishWaiting(_ damage: inout Damage) {
     for depth in waiting.indices.reversed() {
       for number in waiting[depth] {
         guard let node = nodes[Int(number)], node.isWaiting else { continue }
@@ -308,13 +308,21 @@ extension LayerTree {
   }
 }
 
-extension Layer {
-  /// Whether it holds and does what another one does, wherever and however faint it is shown.
-  fileprivate func isLike(_ other: Layer) -> Bool {
-    projection == nil && other.projection == nil && mask == other.mask
-      && blendMode == other.blendMode && isGroup == other.isGroup && clip == other.clip
-      && commands.isSame(as: other.commands) && children.isSame(as: other.children)
-      && filters == other.filters
+extension LayerTree {
+  /// Whether a layer holds and does what it did in the frame before, wherever and however faint it is shown.
+  /// What it holds is looked at where it lies.
+  @inline(__always)
+  private static func holdsAndDoesTheSame(_ layer: UnsafePointer<Layer>, _ node: LayerNode) -> Bool
+  {
+    layer.pointee.projection == nil && node.layer.projection == nil
+      && layer.pointee.mask == node.layer.mask && layer.pointee.blendMode == node.layer.blendMode
+      && layer.pointee.isGroup == node.layer.isGroup
+      && layer.pointee.commands.isSame(as: node.layer.commands)
+      && layer.pointee.children.isSame(as: node.layer.children)
+      && (layer.pointee.clip == nil && node.layer.clip == nil
+        || layer.pointee.clip == node.layer.clip)
+      && (layer.pointee.filters.isEmpty && node.layer.filters.isEmpty
+        || layer.pointee.filters == node.layer.filters)
   }
 }
 

@@ -5,7 +5,9 @@ import LegatoDisplay
 ///
 /// Every layer is drawn once: a child that does not exist, that is its own ancestor or that has a
 /// place already is left out, and so is everything more than 200 layers deep.
-struct LayerTree {
+///
+/// A class: it is asked for every layer that is drawn, and a copy of it would count ten references.
+final class LayerTree {
   static let maxDepth: Int32 = 200
 
   /// By layer number; `nil` where a layer is not shown.
@@ -38,7 +40,7 @@ struct LayerTree {
   /// Collects why layers are drawn; `nil` where nothing is collected.
   var observer: (any LayerChangeObserver)?
 
-  mutating func rebuild(_ list: DisplayList) {
+  func rebuild(_ list: DisplayList) {
     nodes = LayerPages(count: list.capacity)
     boxes = LayerBoxes(count: list.capacity)
     isIrregular = false
@@ -66,13 +68,13 @@ struct LayerTree {
     return (node.absolute, node.magnification)
   }
 
-  mutating func nextVersion() -> UInt64 {
+  func nextVersion() -> UInt64 {
     lastVersion += 1
     return lastVersion
   }
 
   /// Takes a layer and all below it into the tree.
-  mutating func attach(
+  func attach(
     _ number: Int32, _ layer: Layer, parent: Int32, isMask: Bool, depth: Int32,
     list: DisplayList
   ) {
@@ -106,7 +108,7 @@ struct LayerTree {
     remeasure(number)
   }
 
-  private mutating func adopt(
+  private func adopt(
     _ id: LayerID, by parent: Int32, isMask: Bool, _ depth: Int32, _ list: DisplayList
   ) -> Int32? {
     let number = Int32(truncatingIfNeeded: id.number)
@@ -122,7 +124,7 @@ struct LayerTree {
   /// Works out a node's boxes from its commands and its children's boxes.
   ///
   /// - Parameter isKnown: whether its commands are those of the last time.
-  mutating func remeasure(_ number: Int32, isKnown: Bool = false) {
+  func remeasure(_ number: Int32, isKnown: Bool = false) {
     guard let node = nodes[Int(number)] else { return }
     if node.children.count > 4 * LayerNode.chunk { rechunk(node) }
     if !isKnown {
@@ -134,7 +136,7 @@ struct LayerTree {
   }
 
   /// The same where nothing has changed but where a layer is and how it is shown.
-  mutating func measure(_ node: LayerNode) {
+  func measure(_ node: LayerNode) {
     switch node.ownBounds {
     case .nothing: node.ownBox = .empty
     case .one(let rect):

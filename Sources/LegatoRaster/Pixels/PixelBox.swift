@@ -29,13 +29,26 @@ struct PixelBox: Hashable {
       self = .empty
       return
     }
-    func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      let reach = Double(Self.reach)
-      return Int(min(max(value, -reach), reach).rounded(rule))
-    }
     self.init(
-      left: whole(rect.minX, .down) - margin, top: whole(rect.minY, .down) - margin,
-      right: whole(rect.maxX, .up) + margin, bottom: whole(rect.maxY, .up) + margin)
+      left: Self.lower(rect.minX) - margin, top: Self.lower(rect.minY) - margin,
+      right: Self.upper(rect.maxX) + margin, bottom: Self.upper(rect.maxY) + margin)
+  }
+
+  /// The whole number at or below a value within `reach`. Cut off and put right: without the processor's own
+  /// rounding, which not all have, to round down is a call.
+  @inline(__always)
+  private static func lower(_ value: Double) -> Int {
+    let value = min(max(value, -Double(reach)), Double(reach))
+    let cut = Int(value)
+    return Double(cut) > value ? cut - 1 : cut
+  }
+
+  /// The whole number at or above a value within `reach`.
+  @inline(__always)
+  private static func upper(_ value: Double) -> Int {
+    let value = min(max(value, -Double(reach)), Double(reach))
+    let cut = Int(value)
+    return Double(cut) < value ? cut + 1 : cut
   }
 
   var isEmpty: Bool { right <= left || bottom <= top }

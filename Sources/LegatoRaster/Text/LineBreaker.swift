@@ -9,6 +9,7 @@ struct LineBreaker {
     let count = paragraph.widths.count
     guard let maxWidth, count > 0 else { return [0..<count] }
     let room = max(maxWidth, 0) + tolerance
+    if limit > 0, paragraph.width(0..<count) <= room { return [0..<count] }
     var lines: [Range<Int>] = []
     var start = 0
     while start < count, lines.count < limit {

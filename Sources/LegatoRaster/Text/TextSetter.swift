@@ -46,8 +46,8 @@ struct TextSetter {
       scalars = []
       spans = []
     }
-    for (number, span) in request.spans.enumerated() {
-      for scalar in span.text.unicodeScalars {
+    for number in request.spans.indices {
+      for scalar in request.spans[number].text.unicodeScalars {
         offset += 1
         switch scalar.value {
         case 0x0A where previous == 0x0D: start = offset

@@ -7,9 +7,14 @@ package enum BundleFolders {
   ///
   /// - Parameter main: the folders of the main bundle.
   package static func folders(of bundle: Bundle?, main: [String]) -> [String] {
+    if bundle == nil, main.isEmpty { return programPaths }
     let isMain = bundle.map(isMain) ?? true
     let paths = (isMain ? main : []) + (bundle.map(paths) ?? programPaths)
-    return paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return unique(paths)
+  }
+
+  private static func unique(_ paths: [String]) -> [String] {
+    paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func paths(of bundle: Bundle) -> [String] {
@@ -17,7 +22,7 @@ package enum BundleFolders {
   }
 
   /// Every text that is looked up asks for them.
-  private static let programPaths = paths(of: MainBundle.program)
+  private static let programPaths = unique(paths(of: MainBundle.program))
 
   /// Whether it is the main bundle: the app's, or the program's.
   package static func isMain(_ bundle: Bundle) -> Bool {

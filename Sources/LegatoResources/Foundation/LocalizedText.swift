@@ -20,6 +20,15 @@ package struct LocalizedText: Hashable, Sendable {
     self.fallback = fallback
   }
 
+  /// Whether a key may be looked up in a bundle at all: most apps have no texts, and show thousands. Where it may
+  /// not, there is neither a text nor a fault.
+  package static func mayHaveText(in bundle: Bundle?, _ settings: LocalizationSettings) -> Bool {
+    settings.isAsked
+      || BundleFolders.folders(of: bundle, main: settings.folders).contains {
+        !StringResources.of($0).isEmpty
+      }
+  }
+
   /// What is found of it.
   ///
   /// - Parameters:

@@ -336,6 +336,9 @@ struct Animator<Value: VectorArithmetic> {
       return takeover.velocity(at: elapsed, target: entry.target)
     case .fromRest(let motion):
       guard elapsed < motion.end else { return .zero }
+      if let spring = motion.fluidSpring {
+        return entry.target.scaled(by: spring.response(at: elapsed).stepVelocity)
+      }
       if ofModified, let spring = entry.animation.kind.springInModifiers {
         return entry.target.scaled(
           by: spring.spring.response(at: spring.innerTime(at: elapsed)).stepVelocity)

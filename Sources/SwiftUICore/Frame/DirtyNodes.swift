@@ -6,6 +6,14 @@ struct DirtyNodes {
   /// No node waits above this depth.
   private var top = 0
 
+  /// Compared without a closure, which would ask whose thread it is on each time.
+  private struct Place: Comparable {
+    let number: Int
+    let place: Int
+
+    static func < (left: Place, right: Place) -> Bool { left.number < right.number }
+  }
+
   private struct Level {
     var nodes: [Node] = []
     /// How many of them have been taken.
@@ -16,11 +24,16 @@ struct DirtyNodes {
     /// Numbers and places are sorted, as sorting nodes would count references at each step.
     @MainActor mutating func sort() {
       needsSorting = false
-      var places: [(number: Int, place: Int)] = []
+      var places: [Place] = []
       places.reserveCapacity(nodes.count - taken)
-      for place in taken..<nodes.count { places.append((nodes[place].number, place)) }
-      places.sort { $0.number < $1.number }
-      nodes = nodes[..<taken] + places.map { nodes[$0.place] }
+      for place in taken..<nodes.count {
+        places.append(Place(number: nodes[place].number, place: place))
+      }
+      places.sort()
+      var sorted: [Node] = []
+      sorted.reserveCapacity(places.count)
+      for place in places { sorted.append(nodes[place.place]) }
+      nodes.replaceSubrange(taken..., with: sorted)
     }
   }
 

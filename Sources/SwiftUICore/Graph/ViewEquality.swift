@@ -9,13 +9,22 @@
 @MainActor
 package enum ViewEquality {
   package static func areEqual<V>(_ left: V, _ right: V) -> Bool {
+    // What is the same byte by byte, as most of a view is that is given anew, needs no rule: to find the
+    // rule of a type takes the runtime longer than the view takes to be made.
+    if areSameBytes(left, right) { return true }
+    return withUnsafePointer(to: left) { leftPointer in
+      withUnsafePointer(to: right) { rightPointer in
+        TypeComparison.of(V.self).areEqual(
+          UnsafeRawPointer(leftPointer), UnsafeRawPointer(rightPointer))
+      }
+    }
+  }
+
+  /// On no actor: its closures need not ask whose thread they are on.
+  private nonisolated static func areSameBytes<V>(_ left: V, _ right: V) -> Bool {
     withUnsafePointer(to: left) { leftPointer in
       withUnsafePointer(to: right) { rightPointer in
-        // What is the same byte by byte, as most of a view is that is given anew, needs no rule: to find the
-        // rule of a type takes the runtime longer than the view takes to be made.
         memcmp(leftPointer, rightPointer, MemoryLayout<V>.size) == 0
-          || TypeComparison.of(V.self).areEqual(
-            UnsafeRawPointer(leftPointer), UnsafeRawPointer(rightPointer))
       }
     }
   }

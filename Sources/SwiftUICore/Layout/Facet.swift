@@ -33,11 +33,16 @@ package struct FacetKey: Sendable {
 
 extension Element {
   /// The element's own facet of a type; `nil` where it offers none.
-  package final func facet<F: Facet>(_ type: F.Type) -> F? { facet(FacetKey(type)) as? F }
+  package final func facet<F: Facet>(_ type: F.Type) -> F? {
+    // Most elements offer none, and a cast asks the runtime even then.
+    guard let offered = facet(FacetKey(type)) else { return nil }
+    return offered as? F
+  }
 
   /// The trait of a type that the view has; `nil` where it has none.
   package final func trait<T: Trait>(_ type: T.Type) -> T? {
-    facet(FacetKey(trait: type)) as? T
+    guard let offered = facet(FacetKey(trait: type)) else { return nil }
+    return offered as? T
   }
 }
 

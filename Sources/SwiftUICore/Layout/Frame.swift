@@ -158,12 +158,14 @@ private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier>
 extension ModifierElement {
   /// What the content asks for along the axes that the frame leaves alone, and what any view does along others:
   /// the edges are those of the frame. A spacer stays one.
-  fileprivate func framedSpacing(_ key: FacetKey, hasWidth: Bool, hasHeight: Bool) -> Any? {
+  fileprivate func framedSpacing(
+    _ key: FacetKey, hasWidth: @autoclosure () -> Bool, hasHeight: @autoclosure () -> Bool
+  ) -> Any? {
     switch key {
-    case VerticalSpacing.self where hasHeight:
+    case VerticalSpacing.self where hasHeight():
       let spacing = content.verticalSpacing
       return spacing.passesFrames ? spacing : .standard
-    case HorizontalSpacing.self where hasWidth:
+    case HorizontalSpacing.self where hasWidth():
       let spacing = content.horizontalSpacing
       return spacing.passesFrames ? spacing : .standard
     default: return nil

@@ -9,10 +9,17 @@ struct TextLink: Equatable {
   let words: String
 }
 
+extension Text.Piece {
+  fileprivate var isLink: Bool {
+    attributes.contains { if case .link = $0 { true } else { false } }
+  }
+}
+
 extension Text {
   /// The links of a text whose spans these are. Stretches of one link that follow each other, in
   /// another font say, are one.
   func links(in spans: [TextSpan]) -> [TextLink] {
+    guard pieces.contains(where: \.isLink) else { return [] }
     var links: [TextLink] = []
     var start = 0
     for (piece, span) in zip(pieces, spans) {

@@ -52,6 +52,13 @@ struct LocalizedContent: Hashable, Sendable {
       let texts = pieces ?? [.words(resource.text.string(locale: shown))]
       return Markdown.text(texts.map { .init($0, []) }, inflects: isEnglish)
     case .key(let key):
+      guard LocalizedText.mayHaveText(in: bundle.bundle, settings) else {
+        return Markdown.text(
+          key.parts.map { part in
+            if case .literal(let literal) = part { return .literal(literal) }
+            return .value(Self.text(of: part, shown, own: locale))
+          }, inflects: isEnglish)
+      }
       let values = key.parts.filter { if case .literal = $0 { false } else { true } }
       let texts = values.map { Self.text(of: $0, shown, own: locale) }
       let arguments = values.enumerated().map { index, part in
@@ -140,10 +147,19 @@ extension Text {
       switch piece.content {
       case .localized(let content):
         // A value may be a text with a key of its own.
-        for var inner in content.text(in: environment).resolved(in: environment).pieces {
-          inner.attributes += piece.attributes
-          text.pieces.append(inner)
+        var inner = content.text(in: environment).resolved(in: environment).pieces
+        if !piece.attributes.isEmpty {
+          for index in inner.indices {
+            // One list serves all that have none of their own.
+            if inner[index].attributes.isEmpty {
+              inner[index].attributes = piece.attributes
+            } else {
+              inner[index].attributes += piece.attributes
+            }
+          }
         }
+        if pieces.count == 1 { return Text(pieces: inner) }
+        text.pieces += inner
       case .formatted(let value):
         let isOwn = environment.locale != environment.localization.locale
         var inner = piece

@@ -145,8 +145,8 @@ final class TextElement: LeafElement, Displaceable {
       }
     }
     for attribute in environment.textAttributes { check(attribute) }
-    for piece in text.pieces {
-      for attribute in piece.attributes { check(attribute) }
+    for index in text.pieces.indices where !text.pieces[index].attributes.isEmpty {
+      for attribute in text.pieces[index].attributes { check(attribute) }
     }
   }
 

@@ -45,12 +45,18 @@ extension Text {
 
   /// Whether a gradient stands in a stretch of a text that has other styles as well.
   func hasGradientStretch(in environment: EnvironmentValues) -> Bool {
-    guard ownStyle == nil else { return false }
+    guard pieces.contains(where: \.hasStyle), ownStyle == nil else { return false }
     for piece in pieces {
       for case .style(let style?) in piece.attributes {
         if case .gradient = style.style._resolve(in: environment) { return true }
       }
     }
     return false
+  }
+}
+
+extension Text.Piece {
+  fileprivate var hasStyle: Bool {
+    attributes.contains { if case .style(_?) = $0 { true } else { false } }
   }
 }
