@@ -8,6 +8,13 @@ public struct LayerID: Hashable, Sendable, Comparable {
   }
 
   public static func < (left: LayerID, right: LayerID) -> Bool { left.number < right.number }
+
+  /// Numbers are given out one after another, by nobody who means harm: to spread them takes no more than this. Each
+  /// layer that moves is put into a set in each frame.
+  public func _rawHashValue(seed: Int) -> Int {
+    let product = (UInt64(number) &+ UInt64(bitPattern: Int64(seed))) &* 0x9E37_79B9_7F4A_7C15
+    return Int(product >> 32)
+  }
 }
 
 /// What is drawn together and moves together.

@@ -5,8 +5,12 @@ struct LayerTable: Sendable {
   static let pageSize = 32
 
   private struct Page: Sendable {
-    var layers: [Layer?] = []
-    var liveCount = 0
+    /// Empty where no layer lives; a number whose layer has gone has an empty one.
+    var layers: [Layer] = []
+    /// A bit for each layer that lives: to ask an optional layer for that would copy it.
+    var live: UInt32 = 0
+
+    func isLive(_ index: Int) -> Bool { live & 1 << UInt32(index) != 0 }
   }
 
   private var pages: [Page] = []
@@ -17,9 +21,7 @@ struct LayerTable: Sendable {
   var keptPageCount: Int { pages.count { !$0.layers.isEmpty } }
 
   subscript(number: Int) -> Layer? {
-    guard number >= 0, number < count else { return nil }
-    let page = pages[number / Self.pageSize]
-    return page.layers.isEmpty ? nil : page.layers[number % Self.pageSize]
+    holds(number) ? pages[number / Self.pageSize].layers[number % Self.pageSize] : nil
   }
 
   /// Gives a layer to `body` where it lies, and answers whether there is one: what is looked at in thousands of
@@ -27,14 +29,10 @@ struct LayerTable: Sendable {
   /// call.
   func withLayer(_ number: Int, _ body: (UnsafePointer<Layer>) -> Void) -> Bool {
     guard holds(number) else { return false }
-    return pages[number / Self.pageSize].layers.withUnsafeBufferPointer { layers in
-      guard let first = layers.baseAddress else { return false }
-      let place = first + number % Self.pageSize
-      guard place.pointee != nil else { return false }
-      // An optional has its value where it is itself.
-      body(UnsafeRawPointer(place).assumingMemoryBound(to: Layer.self))
-      return true
+    pages[number / Self.pageSize].layers.withUnsafeBufferPointer { layers in
+      if let first = layers.baseAddress { body(first + number % Self.pageSize) }
     }
+    return true
   }
 
   mutating func append(_ layer: Layer) {
@@ -51,48 +49,41 @@ struct LayerTable: Sendable {
 
   private mutating func addNumber() {
     if count.isMultiple(of: Self.pageSize) { pages.append(Page()) }
-    pages[pages.count - 1].layers.append(nil)
     count += 1
   }
 
   private mutating func put(_ layer: Layer, at number: Int) {
     let (page, index) = (number / Self.pageSize, number % Self.pageSize)
-    if pages[page].layers.isEmpty {
-      pages[page].layers = Array(repeating: nil, count: Self.pageSize)
+    while pages[page].layers.count < index { pages[page].layers.append(Layer()) }
+    if pages[page].layers.count == index {
+      pages[page].layers.append(layer)
+    } else {
+      pages[page].layers[index] = layer
     }
-    if pages[page].layers[index] == nil {
-      pages[page].liveCount += 1
+    if !pages[page].isLive(index) {
+      pages[page].live |= 1 << UInt32(index)
       liveCount += 1
     }
-    pages[page].layers[index] = layer
   }
 
   /// Changes a layer where it lies; nothing happens where there is none.
   mutating func modify(_ number: Int, _ change: (inout Layer) -> Void) {
     guard holds(number) else { return }
-    pages[number / Self.pageSize].layers.withUnsafeMutableBufferPointer { layers in
-      guard let first = layers.baseAddress else { return }
-      let place = first + number % Self.pageSize
-      guard place.pointee != nil else { return }
-      // An optional has its value where it is itself.
-      change(&UnsafeMutableRawPointer(place).assumingMemoryBound(to: Layer.self).pointee)
-    }
+    change(&pages[number / Self.pageSize].layers[number % Self.pageSize])
   }
 
   mutating func remove(_ number: Int) {
     guard holds(number) else { return }
     let (page, index) = (number / Self.pageSize, number % Self.pageSize)
-    guard pages[page].layers[index] != nil else { return }
-    pages[page].layers[index] = nil
-    pages[page].liveCount -= 1
+    pages[page].layers[index] = Layer()
+    pages[page].live &= ~(1 << UInt32(index))
     liveCount -= 1
     // The last page still gives out numbers.
-    if pages[page].liveCount == 0, pages[page].layers.count == Self.pageSize {
-      pages[page].layers = []
-    }
+    if pages[page].live == 0, (page + 1) * Self.pageSize <= count { pages[page].layers = [] }
   }
 
   private func holds(_ number: Int) -> Bool {
-    number >= 0 && number < count && !pages[number / Self.pageSize].layers.isEmpty
+    number >= 0 && number < count
+      && pages[number / Self.pageSize].isLive(number % Self.pageSize)
   }
 }

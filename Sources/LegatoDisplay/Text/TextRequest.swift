@@ -19,20 +19,64 @@ public struct TextSpan: Hashable, Sendable {
   public var font: FontDescriptor
   /// A colour of its own; the whole text's paint where `nil`.
   public var color: DisplayColor?
-  public var underline: TextLineMark?
-  public var strikethrough: TextLineMark?
-  /// What is behind the text.
-  public var background: DisplayColor?
   /// Points added behind every character, in the place of ligatures.
   public var tracking: Double
   /// Points added behind every character; ligatures stay.
   public var kerning = 0.0
-  /// A symbol that stands in the place of the text, which is `symbolSign`.
-  public var symbol: String?
   /// The character that a text has for a symbol.
   public static let symbolSign = "\u{FFFC}"
   /// Points by which the characters stand above the baseline.
   public var baselineOffset: Double
+
+  /// What few spans have: apart, as the spans of a text are copied many times while it is set.
+  private struct Rarities: Hashable {
+    var underline: TextLineMark?
+    var strikethrough: TextLineMark?
+    var background: DisplayColor?
+    var symbol: String?
+  }
+
+  /// Never changed: another one takes its place.
+  private final class Box: Hashable, Sendable {
+    let value: Rarities
+
+    init(_ value: Rarities) { self.value = value }
+
+    static func == (left: Box, right: Box) -> Bool {
+      left === right || left.value == right.value
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  private var box: Box?
+
+  private var rarities: Rarities {
+    get { box?.value ?? Rarities() }
+    set { box = newValue == Rarities() ? nil : Box(newValue) }
+  }
+
+  public var underline: TextLineMark? {
+    get { box?.value.underline }
+    set { if newValue != underline { rarities.underline = newValue } }
+  }
+
+  public var strikethrough: TextLineMark? {
+    get { box?.value.strikethrough }
+    set { if newValue != strikethrough { rarities.strikethrough = newValue } }
+  }
+
+  /// What is behind the text.
+  public var background: DisplayColor? {
+    get { box?.value.background }
+    set { if newValue != background { rarities.background = newValue } }
+  }
+
+  /// A symbol that stands in the place of the text, which is `symbolSign`.
+  public var symbol: String? {
+    get { box?.value.symbol }
+    set { if newValue != symbol { rarities.symbol = newValue } }
+  }
 
   public init(
     _ text: String, font: FontDescriptor, color: DisplayColor? = nil,
@@ -42,10 +86,10 @@ public struct TextSpan: Hashable, Sendable {
     self.text = text
     self.font = font
     self.color = color
-    self.underline = underline
-    self.strikethrough = strikethrough
     self.tracking = tracking
     self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
 }
 

@@ -96,7 +96,7 @@ extension ViewGraph {
     var children: [LayerID] = []
     for child in element.drawnChildren { child.collectLayers(into: &children) }
     element.needsLayerList = false
-    displayList.modify(id) { $0.children = children }
+    if !children.isEmpty { displayList.modify(id) { $0.children = children } }
     return id
   }
 

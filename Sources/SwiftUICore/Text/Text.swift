@@ -13,12 +13,13 @@ public struct Text: Hashable, Sendable {
     case string(String)
     /// A symbol, by name, that stands in the line.
     case symbol(String)
+    // What is large lies apart, so that strings, which all texts become, take little.
     /// What says something else as time goes on.
-    case live(LiveText)
+    indirect case live(LiveText)
     /// What is looked up in the person's language when it is shown.
-    case localized(LocalizedContent)
+    indirect case localized(LocalizedContent)
     /// A value, written as the locale around it does.
-    case formatted(FormattedValue)
+    indirect case formatted(FormattedValue)
 
     /// Whether it depends on the language or the locale.
     var isLookedUp: Bool {
