@@ -103,6 +103,29 @@ WIDE void cpixels_alpha_row(uint8_t *target, const uint32_t *source, size_t coun
   for (size_t index = 0; index < count; index++) target[index] = (uint8_t)(source[index] >> 24);
 }
 
+WIDE int cpixels_is_shade(const uint32_t *pixels, size_t count, uint32_t *full) {
+  uint32_t any = 0, other = 0;
+  *full = 0xFF000000;
+  for (size_t start = 0; start < count; start += 1024) {
+    size_t end = start + 1024 < count ? start + 1024 : count;
+    for (size_t index = start; index < end; index++) {
+      any |= pixels[index];
+      other |= pixels[index] ^ (pixels[index] >> 24) * 0x010101;
+    }
+    for (int shift = 0; shift < 24; shift += 8) {
+      if ((any >> shift & 255) && (other >> shift & 255)) return 0;
+    }
+  }
+  for (int shift = 0; shift < 24; shift += 8) {
+    if ((other >> shift & 255) == 0) *full |= 0xFFu << shift;
+  }
+  return 1;
+}
+
+WIDE void cpixels_shade_row(uint32_t *target, const uint8_t *cover, uint32_t full, size_t count) {
+  for (size_t index = 0; index < count; index++) target[index] = cover[index] * 0x01010101u & full;
+}
+
 WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t count) {
   size_t index = 0;
   for (; index + block <= count; index += block) {

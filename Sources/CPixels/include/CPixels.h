@@ -56,6 +56,14 @@ void cpixels_lay_under_row(
 /// Takes the alpha of `count` pixels.
 void cpixels_alpha_row(uint8_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
 
+/// Whether each component of `count` pixels is either nowhere or everywhere as large as their alpha: black and white
+/// letters are such pixels, and pure colours. `full` gets all bits of the components that are as large.
+int cpixels_is_shade(const uint32_t *_Nonnull pixels, size_t count, uint32_t *_Nonnull full);
+
+/// Makes such pixels of their alpha.
+void cpixels_shade_row(
+    uint32_t *_Nonnull target, const uint8_t *_Nonnull cover, uint32_t full, size_t count);
+
 /// Multiplies `count` pixels with the alpha of others.
 void cpixels_multiply_row(uint32_t *_Nonnull target, const uint32_t *_Nonnull mask, size_t count);
 

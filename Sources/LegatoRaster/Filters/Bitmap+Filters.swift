@@ -1,4 +1,5 @@
 import CPixels
+import Glibc
 import LegatoDisplay
 
 extension Filter {
@@ -54,6 +55,18 @@ final class FilterTools {
     var height: Int
     var deviation: Double
     var alpha: [UInt8]
+
+    /// Byte by byte, as memory: an array compares one element after another.
+    static func == (left: ShadowKey, right: ShadowKey) -> Bool {
+      left.width == right.width && left.height == right.height && left.deviation == right.deviation
+        && left.alpha.count == right.alpha.count
+        && left.alpha.withUnsafeBytes { own in
+          right.alpha.withUnsafeBytes { other in
+            guard let own = own.baseAddress, let other = other.baseAddress else { return true }
+            return memcmp(own, other, left.alpha.count) == 0
+          }
+        }
+    }
 
     /// The shape is compared whole, but only every eighth row of it is hashed.
     func hash(into hasher: inout Hasher) {

@@ -27,8 +27,20 @@ struct Blur {
     deviation > 0.05 ? min(deviation, maxDeviation) : 0
   }
 
-  /// Blurs all components of a picture.
+  /// Blurs all components of a picture. Where they are all the same, as in letters that are black or white, one is
+  /// blurred, and what comes out is what it would be.
   func apply(to bitmap: Bitmap) {
+    let count = bitmap.width * bitmap.height
+    var full: UInt32 = 0
+    if cpixels_is_shade(bitmap.pixels, count, &full) != 0 {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { cover in
+        guard let start = cover.baseAddress else { return }
+        cpixels_alpha_row(start, bitmap.pixels, count)
+        apply(to: start, width: bitmap.width, height: bitmap.height, channels: 1)
+        cpixels_shade_row(bitmap.pixels, start, full, count)
+      }
+      return
+    }
     bitmap.pixels.withMemoryRebound(to: UInt8.self, capacity: bitmap.byteCount) { samples in
       apply(to: samples, width: bitmap.width, height: bitmap.height, channels: 4)
     }
