@@ -1,7 +1,8 @@
-extension AnyAttribute {
-  /// Shows a value that is `offset` from what the code says, of the type of a spring.
-  @inline(__always)
-  final func show(_ offset: SIMD4<Double>, as value: SpringValue) {
+extension Unmanaged where Instance == AnyAttribute {
+  /// Shows a value that is `offset` from what the code says, of the type of a spring. Nothing is counted: whoever asks
+  /// keeps the attribute alive.
+  @MainActor @inline(__always)
+  func show(_ offset: SIMD4<Double>, as value: SpringValue) {
     switch value {
     case .number: show(offset.x)
     case .length: show(CGFloat(offset.x))
@@ -15,8 +16,10 @@ extension AnyAttribute {
     }
   }
 
-  @inline(__always)
+  @MainActor @inline(__always)
   private func show<Value: VectorArithmetic>(_ offset: Value) {
-    unsafeDowncast(self, to: AnimatedAttribute<Value>.self).showOffset(offset)
+    Unmanaged<AnimatedAttribute<Value>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef {
+      $0.showOffset(offset)
+    }
   }
 }

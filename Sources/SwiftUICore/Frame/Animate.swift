@@ -155,7 +155,7 @@ extension ViewGraph {
         guard let spring = moving[index].spring, spring.pointee.isRunning else { continue }
         if times[running] < spring.pointee.length {
           let offset = spring.pointee.offset(steps[running], impulses[running])
-          moving[index].attribute.show(offset, as: spring.pointee.value)
+          moving[index].uncounted.show(offset, as: spring.pointee.value)
         } else {
           moving[index].attribute.showModel()
         }
@@ -203,7 +203,9 @@ extension ViewGraph {
 /// `MotionQueue.Moving` without the counting of references: the list keeps both alive, and a tick
 /// does not change the list.
 private struct UncountedMoving {
-  unowned(unsafe) let attribute: AnyAttribute
+  let uncounted: Unmanaged<AnyAttribute>
   unowned(unsafe) let element: Element
   let spring: UnsafeMutablePointer<PlainSpring>?
+
+  @MainActor var attribute: AnyAttribute { uncounted.takeUnretainedValue() }
 }
