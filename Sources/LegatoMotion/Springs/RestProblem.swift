@@ -64,13 +64,48 @@ struct RestProblem {
     let last = DampedSpring.maximumRestTime * checks
     var step = max(1, (earliestRest(from: now) * checks).rounded(.down))
     // A minute of checks, one by one. As a rule the search jumps and needs a few dozen.
+    let steady = steadyFrom.map { $0 * checks } ?? .infinity
     for _ in 0..<18_000 {
       guard step < last else { return DampedSpring.maximumRestTime }
+      if step >= steady { return min(firstRest(from: step), last) / checks }
       now = state(at: step / checks)
       if isRest(now) { return step / checks }
       step = max(step + 1, (step + wait(from: now) * checks).rounded(.down))
     }
     return max(min(latestRest(), DampedSpring.maximumRestTime), step / checks)
+  }
+
+  /// When a critically damped motion only calms down from then on: all three lengths shrink.
+  ///
+  /// Each of them is that of a vector `(a + b·t)·e^(-ω₀·t)`, which shrinks from `1/ω₀ - a·b / b·b` on at the latest; the
+  /// three `b` are one vector, `ω₀·T - v`, times a power of `ω₀`. `nil` for other dampings.
+  var steadyFrom: Double? {
+    guard spring.splitting == 0 else { return nil }
+    let frequency = spring.angularFrequency
+    let square =
+      squaredFrequency * targetSquared - 2 * frequency * targetDotVelocity + velocitySquared
+    guard square > 0, square < .infinity else { return nil }
+    let target = (frequency * targetSquared - targetDotVelocity) / square
+    let speed = (frequency * targetDotVelocity - velocitySquared) / (square * frequency)
+    return max(-target, -speed, target - 2 * speed) + 1 / frequency
+  }
+
+  /// The first check from `step` on that finds the spring at rest, where it stays at rest once it is: by doubling, then
+  /// by halving.
+  private func firstRest(from step: Double) -> Double {
+    let checks = DampedSpring.restChecksPerSecond
+    func rests(_ step: Double) -> Bool { isRest(state(at: step / checks)) }
+    if rests(step) { return step }
+    var (before, width) = (step, 8.0)
+    while before < DampedSpring.maximumRestTime * checks, !rests(before + width) {
+      before += width
+      width *= 2
+    }
+    while width > 1 {
+      width /= 2
+      if !rests(before + width) { before += width }
+    }
+    return before + 1
   }
 
   /// How many seconds at least must pass before the state can be that of rest.

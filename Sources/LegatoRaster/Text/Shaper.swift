@@ -77,7 +77,10 @@ final class Shaper {
     let face = library.face(number)
     let size = LineMetrics.sanitized(span.font.size)
     let level = paragraph.levels[range.lowerBound]
-    if span.symbol != nil, let symbol = symbol(range, of: paragraph, span, size: size, level: level) { return symbol }
+    if span.symbol != nil, let symbol = symbol(range, of: paragraph, span, size: size, level: level)
+    {
+      return symbol
+    }
     let isContextual = choice != .own || span.font.family != nil
     let run = run(range, of: paragraph, span, number, face, level, isContextual)
     var item = ShapedItem(

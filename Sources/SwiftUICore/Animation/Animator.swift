@@ -53,8 +53,11 @@ struct Animator<Value: VectorArithmetic> {
   var lastLogicalEnd: Double { entries.last.map { $0.start + $0.logicalEnd } ?? startTime }
   /// Whether the value follows what the code says, which is remembered, and nothing moves.
   var isTracking: Bool {
-    if case .tracking = entries.last?.course { return true }
-    return false
+    // By number: the entry would be copied for its course.
+    guard let index = entries.indices.last, case .tracking = entries[index].course else {
+      return false
+    }
+    return true
   }
   /// Whether motions have been held, as there were too many.
   private(set) var holdsOldest = false

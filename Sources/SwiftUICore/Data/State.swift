@@ -36,10 +36,13 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
 
   override func get() -> Value {
     if let reader = ViewGraph.evaluating {
-      readers.add(reader, of: self)
+      // Read again in the same body: nothing to take down.
+      if reader.dependencies.last !== self { readers.add(reader, of: self) }
       return committed
     }
-    return pending?.value ?? committed
+    // An optional of the value's type would have to be looked up, here and below.
+    if let pending { return pending.value }
+    return committed
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
@@ -89,7 +92,10 @@ public struct State<Value>: DynamicProperty, KeptByNode {
 
   /// The value. Before the view is on screen this is the initial value, and writing does nothing.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      if let location { return location.get() }
+      return initial
+    }
     nonmutating set { location?.set(newValue, CurrentTransaction.value) }
   }
 

@@ -72,7 +72,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
     modifier = view.modifier
     // Which views exit from now on is known first.
     content.update(view.content)
-    previousModifier = nil
+    if M.hasPlaceTraits { previousModifier = nil }
     if !isSame { update() }
   }
 

@@ -27,8 +27,9 @@ package class Node: _ViewOutputs {
   private var readsDirection = false
   /// What the node's last evaluation read of the environment; `nil` where none has been asked for.
   private var readings: EnvironmentReadings?
-  /// Cancels the node's place in the lists of what it read.
-  var dependencies: [any Dependency] = []
+  /// Cancels the node's place in the lists of what it read. Used on the main thread only, from code that is not formally
+  /// on the main actor.
+  nonisolated(unsafe) var dependencies: [any Dependency] = []
   private var rarities: Rarities?
 
   // Who is the parent of whom, see decision 25. Used on the main thread only.
