@@ -111,6 +111,52 @@ struct BlurTests {
     }
   }
 
+  @Test(
+    "letters in black, in white and in pure colours come out as in any other colour",
+    arguments: [1.5, 6, 20])
+  func shades(deviation: Double) {
+    let (width, height) = (63, 41)
+    let count = width * height
+    let alpha = Self.picture(width: width, height: height, margin: 5)
+    let blur = Blur(deviation: deviation, isExtended: false)
+    /// The picture in a colour whose components are so many of 255, and what all four planes of it become alone.
+    func check(_ shades: [Int], _ name: String) {
+      let planes = alpha.map { cover in shades.map { UInt8(Int(cover) * $0 / 255) } + [cover] }
+      let bitmap = Bitmap(width: width, height: height)
+      for index in 0..<count {
+        bitmap.pixels[index] = (0..<4).reduce(0) {
+          $0 | UInt32(planes[index][$1]) << UInt32(8 * $1)
+        }
+      }
+      blur.apply(to: bitmap)
+      for component in 0..<4 {
+        var expected = planes.map { $0[component] }
+        blur.apply(to: &expected, width: width, height: height)
+        let shown = (0..<count).map {
+          UInt8(truncatingIfNeeded: bitmap.pixels[$0] >> UInt32(8 * component))
+        }
+        #expect(shown == expected, "\(name), component \(component)")
+      }
+    }
+    check([0, 0, 0], "black")
+    check([255, 255, 255], "white")
+    check([0, 255, 0], "green")
+    check([255, 0, 255], "magenta")
+    check([255, 254, 0], "nearly yellow")
+    check([90, 0, 200], "mixed")
+  }
+
+  @Test("a picture whose last pixel alone has another colour is none of one shade")
+  func lastPixel() {
+    let (width, height) = (70, 30)
+    let bitmap = Bitmap(width: width, height: height)
+    for index in 0..<width * height { bitmap.pixels[index] = 0xFF00_0000 }
+    bitmap.pixels[width * height - 1] = 0xFF80_4020
+    Blur(deviation: 2, isExtended: true).apply(to: bitmap)
+    #expect(bitmap.pixels[width * height - 1] & 0xFF_FFFF != 0)
+    #expect(bitmap.pixels[0] == 0xFF00_0000)
+  }
+
   @Test("leaves what is plain as it is, where its edges go on", arguments: [0.5, 3, 7, 33, 400])
   func plain(deviation: Double) {
     for (width, height) in [(1, 1), (1, 70), (70, 1), (33, 20)] {

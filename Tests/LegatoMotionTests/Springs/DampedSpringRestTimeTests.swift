@@ -150,4 +150,38 @@ struct DampedSpringRestTimeTests {
         targetSquared: .infinity, velocitySquared: 0, targetDotVelocity: .nan)
         < DampedSpring.maximumRestTime)
   }
+
+  @Test("a critically damped spring of two numbers rests at the first check that finds it so")
+  func criticalSearch() {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<300 {
+      let spring = DampedSpring(response: generator.number(from: 0.1, to: 2), dampingRatio: 1)
+      let size = ElementaryFunctions.exp(generator.number(from: -7, to: 7))
+      let speed = size * spring.angularFrequency * [0, 0.1, 1, 5][Int(generator.unit() * 4)]
+      let target = (0..<2).map { _ in generator.number(from: -size, to: size) }
+      let velocity = (0..<2).map { _ in speed == 0 ? 0 : generator.number(from: -speed, to: speed) }
+      func product(_ a: [Double], _ b: [Double]) -> Double { a[0] * b[0] + a[1] * b[1] }
+      func length(_ a: [Double]) -> Double { product(a, a).squareRoot() }
+      func isRest(_ t: Double) -> Bool {
+        let values = (0..<2).map {
+          spring.value(target: target[$0], initialVelocity: velocity[$0], time: t)
+        }
+        let speeds = (0..<2).map {
+          spring.velocity(target: target[$0], initialVelocity: velocity[$0], time: t)
+        }
+        let forces = (0..<2).map {
+          spring.force(target: target[$0], position: values[$0], velocity: speeds[$0])
+            / spring.mass
+        }
+        return length(speeds) <= 0.06 && length(forces) <= 0.06
+          && length([target[0] - values[0], target[1] - values[1]]) <= 0.01 * length(target)
+      }
+      var step = 0.0
+      while !isRest(step / 300) { step += 1 }
+      let rest = spring.restTime(
+        targetSquared: product(target, target), velocitySquared: product(velocity, velocity),
+        targetDotVelocity: product(target, velocity))
+      expectClose(rest, step / 300, within: 1e-9, "\(spring), \(target), \(velocity)")
+    }
+  }
 }

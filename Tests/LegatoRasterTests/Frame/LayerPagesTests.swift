@@ -36,7 +36,7 @@ struct LayerPagesTests {
   func longRun() throws {
     let glyphs = GlyphCache(sources: try HarfBuzzTextEngine().glyphs)
     var list = DisplayList(size: Size(100, 100), scale: 1, background: .white)
-    var tree = LayerTree()
+    let tree = LayerTree()
     tree.rebuild(list)
     for _ in 0..<1000 {
       let id = list.insert(Layer(name: "row"))
