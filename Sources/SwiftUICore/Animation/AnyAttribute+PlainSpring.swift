@@ -1,6 +1,6 @@
 extension Unmanaged where Instance == AnyAttribute {
-  /// Shows a value that is `offset` from what the code says, of the type of a spring. Nothing is counted: whoever asks
-  /// keeps the attribute alive.
+  /// Shows a value that is `offset` from what the code says, of the type of a spring. No references are counted: the
+  /// caller keeps the attribute alive.
   @MainActor @inline(__always)
   func show(_ offset: SIMD4<Double>, as value: SpringValue) {
     switch value {
