@@ -56,6 +56,26 @@ WIDE void cpixels_blend_pixel(uint32_t *target, uint32_t pixel, size_t count) {
   lanes source = (lanes)((words){0} + pixel);
   size_t index = 0;
   lanes share = CLEARNESS(source);
+  // What is below is mostly of one colour over many pixels, and then what comes out is.
+  lanes known = {0}, mixed = source;
+  for (; index + 4 * block <= count; index += 4 * block) {
+    uint32_t *at = target + index;
+    lanes first = LOAD(at), second = LOAD(at + block), third = LOAD(at + 2 * block), last = LOAD(at + 3 * block);
+    words others = (words)((first ^ known) | (second ^ known) | (third ^ known) | (last ^ known));
+    if (__builtin_reduce_or(others) == 0) {
+      STORE(at, mixed);
+      STORE(at + block, mixed);
+      STORE(at + 2 * block, mixed);
+      STORE(at + 3 * block, mixed);
+      continue;
+    }
+    known = last;
+    mixed = source + SCALED(last, share);
+    STORE(at, source + SCALED(first, share));
+    STORE(at + block, source + SCALED(second, share));
+    STORE(at + 2 * block, source + SCALED(third, share));
+    STORE(at + 3 * block, mixed);
+  }
   for (; index + block <= count; index += block) {
     STORE(target + index, source + SCALED(LOAD(target + index), share));
   }

@@ -104,7 +104,8 @@ final class DisplacedChildren: LaterPlacement {
       }
       return
     }
-    let changed = Set(changed.compactMap { child in children.firstIndex { $0 === child } })
+    // A few, and asked for every child: looked through, not hashed.
+    let changed = changed.compactMap { child in children.firstIndex { $0 === child } }
     for index in changed { overflows[index] = nil }
     let distance = move.motion.deviation
     let (knownSizes, knownProposals) = (self.sizes, self.proposals)
