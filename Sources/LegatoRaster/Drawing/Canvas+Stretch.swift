@@ -39,7 +39,8 @@ extension Canvas {
     columns.withMemoryRebound(to: Int32.self, capacity: box.width) { places in
       sampler.columns(x: box.x, count: box.width, into: places)
       let stretch = ScanlineScaler(
-        source: picture, places: places, count: box.width, isUnscaled: sampler.isUnscaled,
+        source: picture, places: places, count: box.width,
+        unscaledStart: sampler.isUnscaled ? sampler.unscaledPlace(ofColumn: box.x) : nil,
         mixedRow: mixed)
       for line in box.rows {
         stretch.row(
@@ -94,9 +95,9 @@ extension Sampler {
   func columns(x: Int, count: Int, into places: UnsafeMutablePointer<Int32>) {
     let start = inverse.tx - 0.5
     if isUnscaled {
-      let first = Int(fixed(start + 0.5))
+      let first = unscaledPlace(ofColumn: x)
       for index in 0..<count {
-        places[index] = Int32(min(max(first + (x + index) << 8, -256), source.width << 8))
+        places[index] = Int32(min(max(first + index << 8, -256), source.width << 8))
       }
       return
     }
@@ -106,6 +107,9 @@ extension Sampler {
       places[index] = min(max(place, -256), Int32(source.width) << 8)
     }
   }
+
+  /// The place of a column of an unscaled map, wherever it is.
+  func unscaledPlace(ofColumn x: Int) -> Int { Int(fixed(inverse.tx - 0.5 + 0.5)) + x << 8 }
 
   /// Whether columns come to lie one pixel apart: what they are off is less than a pixel of 256 over any
   /// surface.

@@ -7,8 +7,9 @@ struct ScanlineScaler {
   /// width.
   let places: UnsafePointer<Int32>
   let count: Int
-  /// Whether the source's columns come to lie one pixel apart.
-  let isUnscaled: Bool
+  /// The place of the first column, in 1/256 of a pixel, also where it is beyond the source, where the source's columns
+  /// come to lie one pixel apart; `nil` where they do not.
+  let unscaledStart: Int?
   /// Room for a row of the source, with one clear pixel before it and two behind.
   let mixedRow: UnsafeMutablePointer<UInt32>
 
@@ -36,6 +37,9 @@ struct ScanlineScaler {
   }
 
   private func first(atLeast place: Int32, from index: Int) -> Int {
+    if let unscaledStart {
+      return min(max((Int(place) - unscaledStart + 255) >> 8, index), count)
+    }
     var (low, high) = (index, count)
     while low < high {
       let middle = (low + high) / 2
@@ -48,17 +52,23 @@ struct ScanlineScaler {
     _ range: Range<Int>, top: Int, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
     opacity: UInt32
   ) {
-    if isUnscaled, top >= 0, top + 1 < source.height {
+    if unscaledStart != nil, top >= 0, top + 1 < source.height {
       // Every column takes the same share of its neighbours, but for those at the picture's edges.
       let start = min(first(atLeast: 0, from: range.lowerBound), range.upperBound)
       let end = min(first(atLeast: Int32(source.width - 1) << 8, from: start), range.upperBound)
       if end - start >= 8 {
-        mixed(range.lowerBound..<start, top: top, weight: weight, into: target, opacity: opacity)
+        let (upper, lower) = (source.row(top), source.row(top + 1))
+        // Most pictures are clear along their edges.
+        if upper[0] | lower[0] != 0 {
+          mixed(range.lowerBound..<start, top: top, weight: weight, into: target, opacity: opacity)
+        }
         let left = Int(places[start] >> 8)
         cpixels_blend_shifted(
-          target + start, source.row(top) + left, source.row(top + 1) + left, end - start,
-          UInt32(weight), UInt32(places[start] & 255), opacity)
-        mixed(end..<range.upperBound, top: top, weight: weight, into: target, opacity: opacity)
+          target + start, upper + left, lower + left, end - start, UInt32(weight),
+          UInt32(places[start] & 255), opacity)
+        if upper[source.width - 1] | lower[source.width - 1] != 0 {
+          mixed(end..<range.upperBound, top: top, weight: weight, into: target, opacity: opacity)
+        }
         return
       }
     }
