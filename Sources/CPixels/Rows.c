@@ -166,6 +166,11 @@ WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t co
 #define PREPARE(second, width) \
   __builtin_prefetch((const void *)((uintptr_t)(second) + (uintptr_t)(width) * sizeof(uint32_t)))
 
+const uint32_t *cpixels_clear_row(void) {
+  static const uint32_t clear[CPIXELS_MAX_WIDTH] = {0};
+  return clear;
+}
+
 WIDE void cpixels_mix_rows(
     uint32_t *target, const uint32_t *first, const uint32_t *second, size_t count, uint32_t weight) {
   if (weight == 0) {

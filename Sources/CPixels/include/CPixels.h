@@ -67,6 +67,14 @@ void cpixels_shade_row(
 /// Multiplies `count` pixels with the alpha of others.
 void cpixels_multiply_row(uint32_t *_Nonnull target, const uint32_t *_Nonnull mask, size_t count);
 
+enum {
+  /// The most pixels that a row has.
+  CPIXELS_MAX_WIDTH = 16384,
+};
+
+/// A row in which nothing is, as wide as a row can be.
+const uint32_t *_Nonnull cpixels_clear_row(void);
+
 /// The way from `first` (weight 0) to `second` (weight 256), for each of `count` pixels.
 void cpixels_mix_rows(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull first, const uint32_t *_Nonnull second,

@@ -90,17 +90,11 @@ struct ScanlineScaler {
 
   /// Two neighbouring rows of the source, mixed; what is beyond it is clear.
   private func mixRows(_ range: Range<Int>, top: Int, weight: UInt16) {
-    guard top >= 0, top + 1 < source.height else {
-      let inside = top < 0 ? source.row(0) : source.row(source.height - 1)
-      for x in range {
-        mixedRow[x] =
-          top < 0
-          ? Pixel.mix(0, inside[x], UInt32(weight)) : Pixel.mix(inside[x], 0, UInt32(weight))
-      }
-      return
-    }
+    let clear = cpixels_clear_row()
+    let upper = top < 0 ? clear : UnsafePointer(source.row(top))
+    let lower = top + 1 < source.height ? UnsafePointer(source.row(top + 1)) : clear
     cpixels_mix_rows(
-      mixedRow + range.lowerBound, source.row(top) + range.lowerBound,
-      source.row(top + 1) + range.lowerBound, range.count, UInt32(weight))
+      mixedRow + range.lowerBound, upper + range.lowerBound, lower + range.lowerBound, range.count,
+      UInt32(weight))
   }
 }
