@@ -70,6 +70,26 @@ extension ViewGraph {
     while let container = layout.staleContainers.popLast() { container.refresh() }
   }
 
+  /// The same within an update, for those containers whose content is not being updated now: those that are not above
+  /// a node whose list of views is.
+  ///
+  /// - Returns: whether all have taken over their elements.
+  func refreshStaleContainers(notAbove node: Node) -> Bool {
+    guard !layout.staleContainers.isEmpty else { return true }
+    var above: Set<ObjectIdentifier> = []
+    var current: Node? = node
+    while let next = current {
+      above.insert(ObjectIdentifier(next))
+      current = next.parent
+    }
+    let waiting = layout.staleContainers
+    layout.staleContainers = waiting.filter { above.contains(ObjectIdentifier($0)) }
+    for container in waiting where !above.contains(ObjectIdentifier(container)) {
+      container.refresh()
+    }
+    return layout.staleContainers.isEmpty
+  }
+
   /// An element has asked to be laid out.
   func layoutWasAsked(by element: Element) {
     layout.isNeeded = true

@@ -20,7 +20,9 @@ struct TransitionDirector: PresenceTransitions {
     let isAnimated = runs(box, at: owner, transaction)
     note(element, at: owner, isInsertion: false, isAnimated ? transaction : nil)
     guard isAnimated else { return nil }
-    element.bringIntoPlace()
+    // Where containers still hold elements of views that the update has taken away, they must not be placed: what exits
+    // unseen then begins where it was placed last.
+    if owner.graph.refreshStaleContainers(notAbove: owner) { element.bringIntoPlace() }
     let item =
       known as? TransitionItem ?? TransitionItem(element, box, phase: .identity, owner: owner)
     item.leave(with: box, completion: completion)

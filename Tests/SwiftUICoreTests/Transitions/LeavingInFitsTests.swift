@@ -69,4 +69,61 @@ struct LeavingInFitsTests {
       #expect(try texts(after: (0..<Int(rate)).map { Double($0) / rate }) == sought, "\(rate)")
     }
   }
+
+  // MARK: Beside views that go at once
+
+  private struct Asked: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+    }
+  }
+
+  /// Too wide to be shown.
+  private struct Mixed: View {
+    let world: World
+    let sharesContainer: Bool
+
+    @ViewBuilder private var gone: some View {
+      if !world.rows.isEmpty { Asked { Text("asked") }.transition(.identity) }
+    }
+    @ViewBuilder private var leaving: some View {
+      if !world.rows.isEmpty { Text("leaving").transition(.opacity) }
+    }
+
+    var body: some View {
+      ViewThatFits {
+        VStack {
+          if sharesContainer { gone } else { VStack { gone } }
+          leaving
+          Color.blue.frame(width: 900, height: 10)
+        }
+        Text("fits")
+      }
+    }
+  }
+
+  @Test(
+    "one leaves unseen in the update in which another goes at once: what has gone is not asked again",
+    arguments: [false, true])
+  func besideWhatGoesAtOnce(sharesContainer: Bool) throws {
+    let world = World()
+    let probe = try Probe(
+      Mixed(world: world, sharesContainer: sharesContainer),
+      HostConfiguration(size: Size(200, 300)))
+    withAnimation(.spring) { world.rows = [] }
+    for frame in 1...90 {
+      probe.host.advance(to: Double(frame) / 60)
+      _ = probe.host.frame()
+    }
+    #expect(probe.list.drawnLayers.flatMap { $0.texts.map(\.layout.text) } == ["fits"])
+    withAnimation(.spring) { world.rows = [0] }
+    probe.host.advance(to: 3)
+    _ = probe.host.frame()
+    #expect(probe.list.drawnLayers.flatMap { $0.texts.map(\.layout.text) } == ["fits"])
+  }
 }
