@@ -48,6 +48,23 @@ struct RowTests {
     }
   }
 
+  @Test("long stretches of one colour are covered by one pixel", arguments: 1...40)
+  func longStretches(seed: Int) {
+    var random = Seeded(UInt64(seed))
+    let colours = (0..<3).map { _ in row(1, &random)[0] }
+    var below: [UInt32] = []
+    while below.count < 900 {
+      below += Array(
+        repeating: colours[random.below(3)],
+        count: [1, 7, 8, 32, 1 + random.below(150)][random.below(5)])
+    }
+    for pixel: UInt32 in [0x80_40_20_10, 0x01_00_00_01, 0xFE_FE_00_FE] {
+      var target = below
+      cpixels_blend_pixel(&target, pixel, target.count)
+      #expect(target == below.map { Pixel.over(pixel, $0) })
+    }
+  }
+
   @Test("are multiplied with the alpha of others", arguments: counts)
   func masked(count: Int) {
     var random = Seeded(UInt64(count))
