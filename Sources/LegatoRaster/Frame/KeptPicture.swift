@@ -105,7 +105,9 @@ final class KeptPicture {
   static func level(_ factor: Double) -> Double {
     guard factor > 0, factor.isFinite else { return 1 }
     // A spring that overshoots a little need not make a larger picture.
-    return exp2(min(max(log2(factor / 1.1).rounded(.up), -4), 2))
+    let size = factor / 1.1
+    // Most layers are shown about as large as they are.
+    return size > 0.5 && size <= 1 ? 1 : exp2(min(max(log2(size).rounded(.up), -4), 2))
   }
 }
 

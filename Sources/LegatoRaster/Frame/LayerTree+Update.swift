@@ -247,7 +247,8 @@ extension LayerTree {
 
   private func propagateTransform(_ node: LayerNode) {
     let around = around(node.parent)
-    let magnification = around.magnification.then(node.layer)
+    let magnification = around.magnification.then(
+      node.layer.transform, isMoving: node.layer.isMoving)
     node.absolute = node.layer.transform.then(around.transform)
     // Moving layers below are drawn from other pictures then.
     if node.movingBelow > 0, magnification.ofPicture != node.magnification.ofPicture {

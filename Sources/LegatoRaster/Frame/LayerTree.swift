@@ -85,7 +85,8 @@ final class LayerTree {
     let node = LayerNode(
       number: number, layer: layer, parent: parent, isMask: isMask,
       absolute: layer.transform.then(around.transform),
-      magnification: around.magnification.then(layer), version: nextVersion(), depth: depth)
+      magnification: around.magnification.then(layer.transform, isMoving: layer.isMoving),
+      version: nextVersion(), depth: depth)
     nodes[Int(number)] = node
     var children: [Int32] = []
     var moving: Int32 = 0
@@ -241,9 +242,15 @@ extension LayerTree {
       }
       return isLargePlainRect(child)
     }
-    guard case .fill(.rect(let rect), .color, _) = node.layer.commands.first else { return false }
     let scale = node.magnification.ofPicture
-    return rect.width * scale * rect.height * scale >= 500_000
+    func isLarge(_ rect: Rect) -> Bool {
+      rect.width * scale * rect.height * scale >= 500_000
+    }
+    // Most are small: they are left before a command is looked at.
+    guard case .one(let bounds) = node.ownBounds, isLarge(bounds),
+      case .fill(.rect(let rect), .color, _) = node.layer.commands.first
+    else { return false }
+    return isLarge(rect)
   }
 }
 

@@ -9,9 +9,9 @@ struct Magnification {
   var moving: Double
 
   /// The magnification of a layer that is drawn in one of this magnification.
-  func then(_ layer: Layer) -> Magnification {
-    let own = layer.transform.factor
-    return layer.isMoving
+  func then(_ transform: Transform, isMoving: Bool) -> Magnification {
+    let own = transform.factor
+    return isMoving
       ? Magnification(still: still, moving: moving * own)
       : Magnification(still: still * own, moving: moving)
   }
