@@ -1,9 +1,10 @@
 /// The place where a continuous function falls to zero, between one where it is above and a later one where it is
 /// not.
 ///
-/// The method is Chandrupatla's: a quadratic through three places where that is sure to lead further, and halves
-/// otherwise. Where halves alone take some fifty evaluations, it takes about ten; a motion that is started asks for
-/// such a place, and thousands may start in a frame.
+/// The method is that of T. R. Chandrupatla, *A new hybrid quadratic/bisection algorithm for finding the zero of a
+/// nonlinear function without using derivatives*, Advances in Engineering Software 28 (1997): a quadratic through three
+/// places where that is sure to lead further, and halves otherwise. Where halves alone take some fifty evaluations, it
+/// takes about fourteen; a motion that is started asks for such a place, and thousands may start in a frame.
 struct FallingCrossing {
   /// The first place found from which on the function is not above zero: at most 4e-16 of itself and 1e-15 late.
   let time: Double

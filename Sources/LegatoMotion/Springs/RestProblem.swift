@@ -63,8 +63,8 @@ struct RestProblem {
     let checks = DampedSpring.restChecksPerSecond
     let last = DampedSpring.maximumRestTime * checks
     var step = max(1, (earliestRest(from: now) * checks).rounded(.down))
-    // A minute of checks, one by one. As a rule the search jumps and needs a few dozen.
     let steady = steadyFrom.map { $0 * checks } ?? .infinity
+    // A minute of checks, one by one. As a rule the search jumps and needs a few dozen.
     for _ in 0..<18_000 {
       guard step < last else { return DampedSpring.maximumRestTime }
       if step >= steady { return min(firstRest(from: step), last) / checks }
