@@ -1,7 +1,8 @@
 /// Layers by number, where a number is never used again and yet a long run takes no more room than a
 /// short one: the table is kept in pages, and a page whose layers have all gone is given back.
 struct LayerTable: Sendable {
-  /// How many layers a page holds: enough for a subtree, few enough to be given back soon.
+  /// How many layers a page holds: enough for a subtree, few enough to be given back soon, and as many as `Page.live`
+  /// has bits.
   static let pageSize = 32
 
   private struct Page: Sendable {

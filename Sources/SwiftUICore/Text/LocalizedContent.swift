@@ -52,31 +52,24 @@ struct LocalizedContent: Hashable, Sendable {
       let texts = pieces ?? [.words(resource.text.string(locale: shown))]
       return Markdown.text(texts.map { .init($0, []) }, inflects: isEnglish)
     case .key(let key):
-      guard LocalizedText.mayHaveText(in: bundle.bundle, settings) else {
-        return Markdown.text(
+      func asWritten() -> Text {
+        Markdown.text(
           key.parts.map { part in
             if case .literal(let literal) = part { return .literal(literal) }
             return .value(Self.text(of: part, shown, own: locale))
           }, inflects: isEnglish)
       }
+      guard LocalizedText.mayHaveText(in: bundle.bundle, settings) else { return asWritten() }
       let values = key.parts.filter { if case .literal = $0 { false } else { true } }
-      let texts = values.map { Self.text(of: $0, shown, own: locale) }
       let arguments = values.enumerated().map { index, part in
         if case .value(let argument, _) = part { argument } else { FormatArgument.opaque(index) }
       }
       let looked = LocalizedText(
         key: key.lookup, arguments: arguments, table: table, bundle: bundle.bundle)
       let found = looked.pieces(settings, locale: shown) { report("Text: \($0)") }
-      if let found {
-        return Markdown.text(found.map { .init($0, texts) }, inflects: isEnglish)
-      }
-      var next = 0
-      return Markdown.text(
-        key.parts.map { part -> MarkdownPart in
-          if case .literal(let literal) = part { return .literal(literal) }
-          defer { next += 1 }
-          return .value(texts[next])
-        }, inflects: isEnglish)
+      guard let found else { return asWritten() }
+      let texts = values.map { Self.text(of: $0, shown, own: locale) }
+      return Markdown.text(found.map { .init($0, texts) }, inflects: isEnglish)
     }
   }
 
