@@ -22,6 +22,32 @@ extension DampedSpring {
       : creepingSettlingTime(tolerance: tolerance, velocity: velocity)
   }
 
+  /// The later one of a time and of the settling time, which is only worked out where it is that one.
+  ///
+  /// - Parameter time: seconds after the start, from 0 up.
+  package func settlingTime(
+    notBefore time: Double, tolerance: Double, initialVelocity: Double
+  ) -> Double {
+    if isDamped, initialVelocity.isFinite,
+      staysWithin(tolerance, after: time, velocity: initialVelocity)
+    {
+      return time
+    }
+    return max(time, settlingTime(tolerance: tolerance, initialVelocity: initialVelocity))
+  }
+
+  /// Whether what is left of the unit distance is known to be at most `tolerance` from a time on.
+  private func staysWithin(_ tolerance: Double, after time: Double, velocity: Double) -> Bool {
+    guard dampingRatio < 1 else {
+      return time >= creepingExtremum(velocity: velocity)
+        && abs(remaining(at: time, velocity: velocity)) <= tolerance
+    }
+    // The exponential that the swings stay below.
+    let sine = (decay - velocity) / splitting
+    let height = (1 + sine * sine).squareRoot()
+    return height * ElementaryFunctions.exp(-decay * time) <= tolerance
+  }
+
   /// What is left of the unit distance at `t`, with its sign.
   private func remaining(at t: Double, velocity: Double) -> Double {
     let motion = freeMotion(at: t)
@@ -64,17 +90,20 @@ extension DampedSpring {
     return high
   }
 
-  private func creepingSettlingTime(tolerance: Double, velocity: Double) -> Double {
-    // The velocity vanishes at most once. In units of the fast exponential the impulse
-    // response is (e^(2βt) - 1)/2β, or t where β is 0; `ratio` is its value at that moment.
+  /// When a spring that does not swing turns round, which it does once at most; 0 where it does not.
+  private func creepingExtremum(velocity: Double) -> Double {
+    // In units of the fast exponential the impulse response is (e^(2βt) - 1)/2β, or t where β is 0;
+    // `ratio` is its value at that moment.
     let ratio = velocity / (velocity * slowRate - angularFrequency * angularFrequency)
-    var start = 0.0
-    if ratio > 0, ratio < .infinity {
-      let spread = 2 * splitting * ratio
-      start = spread < 1e-8 ? ratio : ElementaryFunctions.log(1 + spread) / (2 * splitting)
-      if abs(remaining(at: start, velocity: velocity)) <= tolerance {
-        return crossing(from: 0, to: start, tolerance: tolerance, velocity: velocity)
-      }
+    guard ratio > 0, ratio < .infinity else { return 0 }
+    let spread = 2 * splitting * ratio
+    return spread < 1e-8 ? ratio : ElementaryFunctions.log(1 + spread) / (2 * splitting)
+  }
+
+  private func creepingSettlingTime(tolerance: Double, velocity: Double) -> Double {
+    let start = creepingExtremum(velocity: velocity)
+    if start > 0, abs(remaining(at: start, velocity: velocity)) <= tolerance {
+      return crossing(from: 0, to: start, tolerance: tolerance, velocity: velocity)
     }
     // Doubling: some 60 steps lead from any time constant to any distance allowed above.
     var length = 1 / slowRate

@@ -13,9 +13,8 @@ final class LayerNode {
   let isMask: Bool
   /// The children that are drawn: those that exist, each at its first place in the tree only.
   var children: [Int32] = []
-  /// The boxes of 64 children each, where there are many: what is not met is passed over in
-  /// stretches.
-  var chunks: [PixelBox] = []
+  /// The boxes of 64 children each, where there are many.
+  var chunks = BoxHierarchy()
   /// The node's index among its parent's children.
   var childIndex: Int32 = 0
   var mask: Int32 = -1

@@ -39,13 +39,14 @@ extension LayerPainter {
       for child in node.children.reversed() where find(child, box, &cover) { return true }
       return false
     }
-    for (index, chunk) in node.chunks.enumerated().reversed() where chunk.contains(box) {
+    let found = node.chunks.lastIndex(where: { $0.contains(box) }) { index in
       for child in node.children[node.childIndices(ofChunk: index)].reversed()
       where find(child, box, &cover) {
         return true
       }
+      return false
     }
-    return false
+    return found != nil
   }
 
   private func isDrawnStraight(_ node: LayerNode, in box: PixelBox) -> Bool {

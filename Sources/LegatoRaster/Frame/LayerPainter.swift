@@ -149,7 +149,7 @@ final class LayerPainter {
       for child in node.children[range] { draw(child, at: plane, opacity: opacity) }
       return
     }
-    for (index, box) in node.chunks.enumerated() where !plane.misses(box) {
+    node.chunks.forEach(where: { !plane.misses($0) }) { index in
       let indices = node.childIndices(ofChunk: index).clamped(to: range)
       for child in node.children[indices] { draw(child, at: plane, opacity: opacity) }
     }

@@ -54,7 +54,7 @@ extension LayerTree {
       parent.mask = -1
     } else {
       parent.children.removeAll { $0 == number }
-      parent.chunks = []
+      parent.chunks = BoxHierarchy()
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
     detach(number)
@@ -199,7 +199,7 @@ extension LayerTree {
       for child in staying { mark(child, &damage) }
     }
     node.children = children
-    node.chunks = []
+    node.chunks = BoxHierarchy()
     remeasure(number)
     let moving = movingBelow(node)
     countMoving(from: node.parent, by: moving - node.movingBelow)

@@ -151,11 +151,8 @@ final class LayerTree {
 
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
     var box = own
-    if node.chunks.isEmpty {
-      for child in node.children { box = box.union(boxes[Int(child)]) }
-    } else {
-      for chunk in node.chunks { box = box.union(chunk) }
-    }
+    guard node.chunks.isEmpty else { return box.union(node.chunks.union) }
+    for child in node.children { box = box.union(boxes[Int(child)]) }
     return box
   }
 
@@ -164,15 +161,13 @@ final class LayerTree {
       nodes[Int(child)]?.childIndex = Int32(index)
     }
     let count = (node.children.count + LayerNode.chunk - 1) / LayerNode.chunk
-    node.chunks = (0..<count).map { chunk(node, $0) }
+    node.chunks = BoxHierarchy((0..<count).map { chunk(node, $0) })
     node.staleChunks = []
   }
 
   /// Takes the new boxes of children into their parent's chunks.
   func refreshChunks(of node: LayerNode) {
-    for index in node.staleChunks where node.chunks.indices.contains(index) {
-      node.chunks[index] = chunk(node, index)
-    }
+    node.chunks.refresh(node.staleChunks) { chunk(node, $0) }
     node.staleChunks.removeAll(keepingCapacity: true)
   }
 

@@ -240,18 +240,23 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   private func dropForgottenTracking() {
-    if let animator, animator.isTracking, animator.end <= element.graph.now { finish() }
+    if let motion, motion.animator?.isTracking ?? false,
+      motion.animator?.end ?? .infinity <= element.graph.now
+    {
+      finish()
+    }
   }
 
   private func scheduleEnd() {
-    guard let motion, let animator = motion.animator else { return }
+    // Asked where it stands: a motion would be copied.
+    guard let motion, let end = motion.animator?.end else { return }
     let graph = element.graph
-    if animator.end <= graph.now {
+    if end <= graph.now {
       finish()
-    } else if animator.end < .infinity {
+    } else if end < .infinity {
       // Strongly: a weak reference would make every count of the attribute's references slow.
-      motion.endEvent = graph.schedule(at: animator.end) { self.endIsDue() }
-    } else if animator.mayEndLater {
+      motion.endEvent = graph.schedule(at: end) { self.endIsDue() }
+    } else if motion.animator?.mayEndLater ?? false {
       motion.endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) {
         self.recomputeEnd()
       }
@@ -373,9 +378,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   private func finish() {
-    guard let motion, let animator = motion.animator else { return }
+    guard let motion, let animator = motion.animator.take() else { return }
     changed()
-    motion.animator = nil
     motion.run(nil)
     presented = model
     element.graph.deactivate(self)
@@ -406,7 +410,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   override func endIfOver() {
-    if let animator, animator.end <= element.graph.now { jump() }
+    if let end = motion?.animator?.end, end <= element.graph.now { jump() }
   }
 
   override func cancel() {

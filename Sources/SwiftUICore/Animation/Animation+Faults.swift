@@ -11,6 +11,12 @@ extension Animation.Kind {
     switch self {
     case .curve(_, let duration), .unitCurve(_, let duration): return check(duration, "duration")
     case .fluidSpring(let response, let dampingFraction, let blendDuration):
+      // Asked for each value that starts to move: no lists where all is well.
+      if (0..<Double.infinity).contains(response), (0..<Double.infinity).contains(dampingFraction),
+        (0..<Double.infinity).contains(blendDuration)
+      {
+        return []
+      }
       return check(response, "response") + check(dampingFraction, "damping fraction")
         + check(blendDuration, "blend duration")
     case .systemDefault, .custom, .velocityTracking: return []

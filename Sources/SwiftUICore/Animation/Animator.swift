@@ -45,12 +45,18 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// When the motion is over: with the last one started.
-  var end: Double { entries.last.map { $0.start + $0.end } ?? startTime }
+  var end: Double {
+    guard let index = entries.indices.last else { return startTime }
+    return entries[index].start + entries[index].end
+  }
   /// How many motions are stacked.
   var count: Int { entries.count }
   var last: Animation? { entries.last?.animation }
   /// When the last motion is logically complete.
-  var lastLogicalEnd: Double { entries.last.map { $0.start + $0.logicalEnd } ?? startTime }
+  var lastLogicalEnd: Double {
+    guard let index = entries.indices.last else { return startTime }
+    return entries[index].start + entries[index].logicalEnd
+  }
   /// Whether the value follows what the code says, which is remembered, and nothing moves.
   var isTracking: Bool {
     // By number: the entry would be copied for its course.
@@ -80,9 +86,11 @@ struct Animator<Value: VectorArithmetic> {
     if holdOldest(at: now) { holdsOldest = true }
     let old = totalDelta
     totalDelta += change
-    if let last = entries.last, last.update == update, last.animation == animation {
+    if let index = entries.indices.last, entries[index].update == update,
+      entries[index].animation == animation
+    {
       // A second change in the same update: one motion over the whole way.
-      entries.removeLast()
+      let last = entries.removeLast()
       var course = last.course
       if case .spring(let takeover) = course {
         course = .spring(takeover.retargeted(to: totalDelta))
@@ -201,7 +209,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   private mutating func removeAll() {
-    entries = []
+    entries.removeAll(keepingCapacity: true)
     isStepped = false
   }
 
@@ -254,13 +262,14 @@ struct Animator<Value: VectorArithmetic> {
   private func takeover(_ spring: SpringInModifiers, _ now: Double)
     -> (start: Double, SpringTakeover<Value>)?
   {
-    guard let last = entries.last else { return nil }
-    let below = entries.count == 1 ? last.animation.kind.springInModifiers : nil
+    // By number, here and below: an entry would be copied for its course.
+    guard let last = entries.indices.last else { return nil }
+    let below = entries.count == 1 ? entries[last].animation.kind.springInModifiers : nil
     let start: Double
     if spring.modifiers.isEmpty {
       start = now
     } else if below?.modifiers == spring.modifiers {
-      start = last.start
+      start = entries[last].start
     } else {
       return nil
     }
@@ -271,7 +280,7 @@ struct Animator<Value: VectorArithmetic> {
       SpringTakeover(
         spring, elapsed: now - start,
         // Where an animation of the user's gives nonsense, its target is shown.
-        value: shown.magnitudeSquared.isFinite ? shown : last.target,
+        value: shown.magnitudeSquared.isFinite ? shown : entries[last].target,
         velocity: velocity(at: now, ofModified: !spring.modifiers.isEmpty), target: totalDelta,
         previous: isPlain || start != now ? below?.spring.response : nil)
     )

@@ -9,7 +9,7 @@ final class AttributeMotion<Value: VectorArithmetic> {
   /// The same for a tick, where the value is of one of the types that move most. It stays where it is.
   nonisolated(unsafe) let plain: UnsafeMutablePointer<PlainSpring>?
   /// The event that ends the motion; cancelled when another motion takes over.
-  var endEvent: Int?
+  var endEvent: EventQueue.ID?
   /// The listeners of logical ends, and the event that notifies each; motions that take over do not
   /// defer it. Without an event where the motion has no end.
   var logicalListeners: [LogicalListener] = []
@@ -18,7 +18,7 @@ final class AttributeMotion<Value: VectorArithmetic> {
 
   struct LogicalListener {
     let listener: AnimationListener
-    let event: Int?
+    let event: EventQueue.ID?
     /// Distinguishes the listeners of one change: a value may be set several times in it.
     var number = 0
     /// Which motion it is the logical end of; `nil` where no environment can change that.
@@ -47,9 +47,8 @@ final class AttributeMotion<Value: VectorArithmetic> {
 
   /// Changes the animator, which starts at `now` where there is none.
   func change<Result>(at now: Double, _ body: (inout Animator<Value>) -> Result) -> Result {
-    var animator = animator ?? Animator(startTime: now)
-    // It is not copied while it is changed.
-    self.animator = nil
+    // It is moved out while it is changed, and not copied.
+    var animator = self.animator.take() ?? Animator(startTime: now)
     defer { self.animator = animator }
     return body(&animator)
   }

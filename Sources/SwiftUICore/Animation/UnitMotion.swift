@@ -129,7 +129,7 @@ struct UnitMotion {
         targetDotVelocity: distanceDotVelocity)
       guard distanceSquared > 0, rest < .infinity else { return rest }
       let pace = (velocity / distanceSquared).squareRoot() * (distanceDotVelocity < 0 ? -1 : 1)
-      return max(rest, spring.settlingTime(tolerance: 0.0005, initialVelocity: pace))
+      return spring.settlingTime(notBefore: rest, tolerance: 0.0005, initialVelocity: pace)
     }
   }
 

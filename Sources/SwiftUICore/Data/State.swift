@@ -40,10 +40,12 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
       if reader.dependencies.last !== self { readers.add(reader, of: self) }
       return committed
     }
-    // An optional of the value's type would have to be looked up, here and below.
-    if let pending { return pending.value }
-    return committed
+    return latest
   }
+
+  /// What was written last. Beside `get`, as an optional of the value's type is looked up in each call.
+  @inline(never)
+  private var latest: Value { pending?.value ?? committed }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     guard MainThread.isCurrent else {

@@ -136,13 +136,16 @@ final class FrameAttribute: LayerCulling {
   }
 
   var restingBounds: Rect? {
-    guard !element.needsFullRecord, let id = element.layerID,
-      let layer = element.graph.displayList[id],
-      layer.children.isEmpty, layer.filters.isEmpty, layer.mask == nil, layer.projection == nil,
-      let bounds = Self.bounds(of: layer.commands)
-    else { return nil }
+    guard !element.needsFullRecord, let id = element.layerID else { return nil }
+    var bounds: Rect?
+    _ = element.graph.displayList.withLayer(id) { layer in
+      guard layer.pointee.children.isEmpty, layer.pointee.filters.isEmpty,
+        layer.pointee.mask == nil, layer.pointee.projection == nil
+      else { return }
+      bounds = Self.bounds(of: layer.pointee.commands)
+    }
     let model = model
-    return bounds.offset(model.x, model.y)
+    return bounds?.offset(model.x, model.y)
   }
 
   func offerDormancy() {
@@ -167,9 +170,10 @@ final class FrameAttribute: LayerCulling {
   /// Where commands draw; `nil` where it takes more to know that than where they are.
   private static func bounds(of commands: [DrawCommand]) -> Rect? {
     var bounds = Rect.zero
-    for (index, command) in commands.enumerated() {
-      if case .group = command { return nil }
-      let own = command.bounds
+    // By number: a command would be copied.
+    for index in commands.indices {
+      if case .group = commands[index] { return nil }
+      let own = commands[index].bounds
       bounds = index == 0 ? own : bounds.union(own)
     }
     return bounds

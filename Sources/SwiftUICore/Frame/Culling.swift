@@ -43,7 +43,10 @@ extension ViewGraph {
 
 extension Element {
   /// Whether what the element holds is seen in its place, if at all.
-  final var showsInPlace: Bool { !drawsLayer || self is any ShowsInPlace }
+  final var showsInPlace: Bool {
+    !drawsLayer
+      || ElementKinds.showingInPlace.answer(for: type(of: self)) { self is any ShowsInPlace }
+  }
 
   /// The layer of this element has come or gone, and shows what it holds elsewhere: those below it are looked at
   /// again, down to barriers.

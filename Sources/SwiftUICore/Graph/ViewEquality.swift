@@ -77,7 +77,7 @@ private final class TypeComparison {
     return _openExistential(type, do: size)
   }
 
-  private static var known: [ObjectIdentifier: TypeComparison] = [:]
+  private static var known = TypeTable<TypeComparison>()
   private let size: Int
   private let rule: Rule
 
@@ -86,12 +86,7 @@ private final class TypeComparison {
     self.rule = rule
   }
 
-  static func of(_ type: Any.Type) -> TypeComparison {
-    if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    let comparison = make(type)
-    known[ObjectIdentifier(type)] = comparison
-    return comparison
-  }
+  static func of(_ type: Any.Type) -> TypeComparison { known.answer(for: type) { make(type) } }
 
   private static func make(_ type: Any.Type) -> TypeComparison {
     let bytes = size(of: type)

@@ -77,7 +77,8 @@ package final class ViewGraph {
   var rootElement: Element! { surface }
 
   @discardableResult
-  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID
+  {
     events.add(at: time, action)
   }
 

@@ -1,15 +1,24 @@
 /// What happens at a time: timers, waits and ends of motions, earliest first; of equal times, the
 /// one that was asked for first.
-struct EventQueue {
+package struct EventQueue {
+  /// Which event of all that ever were.
+  package struct ID: Equatable {
+    /// In the order in which they were asked for, from 1.
+    fileprivate let number: Int
+    /// Where the queue notes whether it is still to come.
+    fileprivate let slot: Int
+  }
+
   struct Event {
     let time: Double
-    let number: Int
+    let id: ID
     let action: @MainActor () -> Void
   }
 
   private var heap: [Event] = []
-  /// The numbers of events that are still to come.
-  private var awaited: Set<Int> = []
+  /// In each slot the number of the event that is still to come; 0 where the slot is free.
+  private var awaited: [Int] = []
+  private var freeSlots: [Int] = []
   private var lastNumber = 0
   /// How many events have taken place at this very moment.
   var countNow = 0
@@ -22,8 +31,8 @@ struct EventQueue {
   var nextTime: Double? {
     mutating get {
       // What was cancelled lies in the heap until it comes up.
-      while let first = heap.first, !awaited.contains(first.number) { removeFirst() }
-      return heap.first?.time
+      while !heap.isEmpty, !isAwaited(heap[0].id) { removeFirst() }
+      return heap.isEmpty ? nil : heap[0].time
     }
   }
 
@@ -37,38 +46,47 @@ struct EventQueue {
     }
   }
 
-  mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+  mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {
     lastNumber += 1
-    heap.append(Event(time: time, number: lastNumber, action: action))
-    awaited.insert(lastNumber)
+    let id = ID(number: lastNumber, slot: freeSlots.popLast() ?? awaited.count)
+    if id.slot == awaited.count { awaited.append(id.number) } else { awaited[id.slot] = id.number }
+    heap.append(Event(time: time, id: id, action: action))
     var child = heap.count - 1
     while child > 0, isEarlier(child, (child - 1) / 2) {
       heap.swapAt(child, (child - 1) / 2)
       child = (child - 1) / 2
     }
-    return lastNumber
+    return id
   }
 
   /// How many places the queue takes, those of cancelled events included.
   var storageCount: Int { heap.count }
   /// How many events are still to come.
-  var count: Int { awaited.count }
+  var count: Int { awaited.count - freeSlots.count }
+
+  private func isAwaited(_ id: ID) -> Bool { awaited[id.slot] == id.number }
+
+  private mutating func release(_ id: ID) {
+    awaited[id.slot] = 0
+    freeSlots.append(id.slot)
+  }
 
   /// Nothing happens where the event has taken place.
-  mutating func cancel(_ number: Int) {
-    guard awaited.remove(number) != nil else { return }
+  mutating func cancel(_ id: ID) {
+    guard isAwaited(id) else { return }
+    release(id)
     // What was cancelled lies in the heap until it comes up. With it lies what its action keeps, so
     // there must not be too much of it. A sorted list is a heap.
-    if heap.count > 64, heap.count > 2 * awaited.count {
-      heap = heap.filter { awaited.contains($0.number) }
-        .sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+    if heap.count > 64, heap.count > 2 * count {
+      heap = heap.filter { isAwaited($0.id) }
+        .sorted { ($0.time, $0.id.number) < ($1.time, $1.id.number) }
     }
   }
 
   mutating func popFirst() -> Event? {
     guard nextTime != nil else { return nil }
     let first = heap[0]
-    awaited.remove(first.number)
+    release(first.id)
     removeFirst()
     return first
   }
@@ -78,17 +96,17 @@ struct EventQueue {
     var problems: [String] = []
     for (index, event) in heap.enumerated() {
       if event.time.isNaN { problems.append("an event has no time") }
-      if awaited.contains(event.number), event.time < now {
+      if isAwaited(event.id), event.time < now {
         problems.append("an event of \(event.time) has not taken place at \(now)")
       }
       if index > 0, isEarlier(index, (index - 1) / 2) { problems.append("events are out of order") }
     }
-    if !awaited.isSubset(of: heap.lazy.map(\.number)) { problems.append("an event is lost") }
+    if heap.count(where: { isAwaited($0.id) }) != count { problems.append("an event is lost") }
     return problems
   }
 
   private func isEarlier(_ left: Int, _ right: Int) -> Bool {
-    (heap[left].time, heap[left].number) < (heap[right].time, heap[right].number)
+    (heap[left].time, heap[left].id.number) < (heap[right].time, heap[right].id.number)
   }
 
   private mutating func removeFirst() {

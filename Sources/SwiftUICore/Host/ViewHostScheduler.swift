@@ -6,7 +6,9 @@ import LegatoResources
 final class ViewHostScheduler: HostScheduler {
   private unowned let graph: ViewGraph
   /// The events of what waits, by the numbers given out.
-  private var waits: [UInt64: Int] = [:] { didSet { graph.events.programWaits = waits.count } }
+  private var waits: [UInt64: EventQueue.ID] = [:] {
+    didSet { graph.events.programWaits = waits.count }
+  }
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
   var localization: LocalizationSettings? {

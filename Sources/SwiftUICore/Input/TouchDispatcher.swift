@@ -6,7 +6,7 @@ final class TouchDispatcher: GraphService, InputSource {
   private unowned let graph: ViewGraph
   private var sessions: [GestureSession] = []
   /// The event that wakes the gestures which wait for a time.
-  private var wake: (event: Int, time: Double)?
+  private var wake: (event: EventQueue.ID, time: Double)?
 
   init(_ graph: ViewGraph) {
     self.graph = graph

@@ -28,7 +28,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   /// Told that pages begin to move by themselves.
   var onMotion: () -> Void = {}
   private var followers = ScrollFollowers()
-  private var step: Int?
+  private var step: EventQueue.ID?
   /// When the pages began to move by themselves, in seconds.
   private var departure = 0.0
   private var grip: (start: Double, page: Int)?

@@ -14,7 +14,7 @@ final class ScrollAttribute: AnyAttribute {
     var start: Double
     var x: ScrollCourse
     var y: ScrollCourse
-    var event: Int
+    var event: EventQueue.ID
     var end: Double { start + max(x.end, y.end) }
   }
 

@@ -32,7 +32,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement, ShowsInPl
   var prepared = (from: Point.zero, to: Point.zero)
   /// Where and when the content set out when it began to move by itself.
   var departure = (place: Point.zero, time: 0.0)
-  var step: Int?
+  var step: EventQueue.ID?
   /// Called when the offset begins to move by itself.
   var onMotion: () -> Void = {}
 

@@ -6,7 +6,7 @@ final class SymbolEffectPlayer {
   private var runs: [(source: Int, run: SymbolRun)] = []
   private var holds: [Int: SymbolHold] = [:]
   private var attribute: SymbolEffectAttribute?
-  private var endEvent: Int?
+  private var endEvent: EventQueue.ID?
   private var reducesMotion = false
   private var isRightToLeft = false
 

@@ -19,14 +19,14 @@ final class TextElement: LeafElement, Displaceable {
     /// What draws the text where it does not draw itself.
     var player: (any TextDrawerPlayer)?
     /// The event at which text that changes with time says something else.
-    var change: Int?
+    var change: EventQueue.ID?
   }
 
   private var player: (any TextDrawerPlayer)? {
     get { rarities?.player }
     set { if newValue != nil || rarities != nil { rare.player = newValue } }
   }
-  private var change: Int? {
+  private var change: EventQueue.ID? {
     get { rarities?.change }
     set { if newValue != nil || rarities != nil { rare.change = newValue } }
   }

@@ -8,7 +8,7 @@ final class AnimationTimelineNode<Schedule: TimelineSchedule, Content: View>: Ti
   private var schedule: AnimationTimelineSchedule
   private var start = 0.0
   /// Tells hosts when the next entry falls due.
-  private var event: Int?
+  private var event: EventQueue.ID?
 
   init(
     _ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs,

@@ -11,7 +11,7 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
 
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
-  private var event: Int?
+  private var event: EventQueue.ID?
 
   override func begin() {
     super.begin()

@@ -101,6 +101,28 @@ struct DampedSpringSettlingTests {
     }
   }
 
+  @Test("the later one of a time and the settling time is the same, worked out or not")
+  func notBefore() {
+    var generator = SeededGenerator(seed: 18)
+    for ratio in [0.02, 0.3, 0.7, 0.99, 0.999_999, 1, 1.1, 5] {
+      let spring = DampedSpring(response: 0.5, dampingRatio: ratio)
+      for _ in 0..<300 {
+        let velocity = generator.number(from: -60, to: 60)
+        let tolerance = generator.number(from: 1e-4, to: 0.1)
+        let settled = spring.settlingTime(tolerance: tolerance, initialVelocity: velocity)
+        for time in [0, 0.5, 0.97, 0.999, 1, 1.001, 1.2, 3].map({ $0 * settled }) {
+          let found = spring.settlingTime(
+            notBefore: time, tolerance: tolerance, initialVelocity: velocity)
+          expectClose(
+            found, max(time, settled), within: 1e-9 * (1 + settled),
+            "ratio \(ratio), velocity \(velocity), tolerance \(tolerance), \(time) of \(settled)")
+        }
+      }
+    }
+    let undamped = DampedSpring(bounce: 1)
+    #expect(undamped.settlingTime(notBefore: 1, tolerance: 0.1, initialVelocity: 0) == .infinity)
+  }
+
   @Test("bad input gives a time, infinite at most, and never hangs")
   func badInput() {
     for a in badNumbers {
@@ -110,6 +132,7 @@ struct DampedSpringSettlingTests {
           DampedSpring(response: a, dampingRatio: b),
         ] {
           #expect(spring.settlingTime(tolerance: a, initialVelocity: b) >= 0)
+          #expect(spring.settlingTime(notBefore: 1, tolerance: a, initialVelocity: b) >= 1)
           #expect(spring.settlingDuration(target: a, initialVelocity: b, epsilon: a) >= 0)
           #expect(
             spring.restTime(targetSquared: a, velocitySquared: b, targetDotVelocity: a) >= 0)

@@ -45,6 +45,23 @@ private struct LongList: View {
   }
 }
 
+/// A list of rows that share a length, of which a part can be seen: where one is limited, the others are offered more.
+private struct SharedLength: View {
+  let model: LongListModel
+
+  var body: some View {
+    VStack(spacing: 2) {
+      ForEach(model.rows, id: \.self) { row in
+        RoundedRectangle(cornerRadius: 4)
+          .fill(.blue.opacity(model.faded.contains(row) ? 0.2 : 0.6))
+          .frame(minHeight: 4, maxHeight: model.heights[row] ?? .infinity)
+      }
+    }
+    .frame(width: 180, height: 1_500 + model.header)
+    .frame(width: 200, height: 200, alignment: .top)
+  }
+}
+
 /// What of a long stack cannot be seen follows later, and is then where it would be had it followed at once.
 @MainActor @Suite("Displaced children")
 struct DisplacementTests {
@@ -56,9 +73,11 @@ struct DisplacementTests {
     let probe: Probe
     let raster: CairoRasterizer
 
-    init(showsPixelsOnly: Bool) throws {
-      let model = model
-      probe = try Probe(LongList(model: model), HostConfiguration(size: Size(200, 200)))
+    init(
+      showsPixelsOnly: Bool,
+      _ view: (LongListModel) -> AnyView = { AnyView(LongList(model: $0)) }
+    ) throws {
+      probe = try Probe(view(model), HostConfiguration(size: Size(200, 200)))
       probe.host.showsPixelsOnly = showsPixelsOnly
       raster = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 200, height: 200)
       let frame = probe.host.frame()
@@ -80,8 +99,13 @@ struct DisplacementTests {
 
   /// Plays the same in a host of which all counts, and in one of which only pixels do; they look the same in
   /// every frame, and are the same in the end.
-  private func expectSame(_ script: (Stage, Int) -> Void) throws {
-    let stages = try [Stage(showsPixelsOnly: false), Stage(showsPixelsOnly: true)]
+  private func expectSame(
+    _ view: (LongListModel) -> AnyView = { AnyView(LongList(model: $0)) },
+    _ script: (Stage, Int) -> Void
+  ) throws {
+    let stages = try [
+      Stage(showsPixelsOnly: false, view), Stage(showsPixelsOnly: true, view),
+    ]
     var pictures: Set<Data> = []
     for number in 1...120 {
       let frames = stages.map { stage in
@@ -197,6 +221,27 @@ struct DisplacementTests {
       case 25: stage.change(Self.spring) { $0.rows.insert(500, at: 60) }
       case 40: stage.change(Self.spring) { $0.header = 70 }
       case 44: stage.change(Self.spring) { $0.heights[80] = 5 }
+      default: break
+      }
+    }
+  }
+
+  @Test(
+    "Rows that are offered another length have it at once, whichever lengths were shared out before"
+  )
+  func sharedLength() throws {
+    try expectSame({ AnyView(SharedLength(model: $0)) }) { stage, number in
+      switch number {
+      case 3, 50: stage.change(Self.spring) { $0.heights[1] = 90 }
+      case 9: stage.change(.linear(duration: 0.6)) { $0.header = 700 }
+      case 14: stage.change(Self.spring) { $0.heights[70] = 5 }
+      case 20: stage.change(Self.spring) { $0.header = 20 }
+      case 26: stage.change(.linear(duration: 0.3)) { $0.heights[1] = nil }
+      case 30: stage.change(nil) { $0.header = 700 }
+      case 31: stage.change(Self.spring) { $0.header = 20 }
+      case 40: stage.change(Self.spring) { $0.faded = [60] }
+      case 60: stage.change(Self.spring) { $0.rows.remove(at: 40) }
+      case 70: stage.change(Self.spring) { $0.heights[70] = nil }
       default: break
       }
     }

@@ -17,7 +17,7 @@ where Value == KeyframePath.Value {
   private var playedMode: KeyframeAnimator<Value, KeyframePath, Content>.Mode
   private var willPlay = false
   /// The event at the end of the keyframes.
-  private var endEvent: Int?
+  private var endEvent: EventQueue.ID?
   private var readable: KeyframeValues?
 
   override init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ inputs: _ViewInputs) {

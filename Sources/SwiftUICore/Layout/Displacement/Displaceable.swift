@@ -8,10 +8,14 @@ protocol Displaceable: Element {}
 extension Element {
   /// Whether the element and all that it holds may follow its container later.
   final func isDisplaceable(in scope: TransactionScope?) -> Bool {
-    self is any Displaceable && !isBarrier && !isRemoving && !isExitingPlace
+    isOfDisplaceableKind && !isBarrier && !isRemoving && !isExitingPlace
       && presenceTransition == nil && childChanges == nil && node.childScope === scope
       && (!drawsLayer || culling != nil || showsInPlace)
       && children.allSatisfy { $0.isDisplaceable(in: scope) }
+  }
+
+  private var isOfDisplaceableKind: Bool {
+    ElementKinds.displaceable.answer(for: type(of: self)) { self is any Displaceable }
   }
 
   /// How far the layers of the element and of what it holds may draw beyond a frame, in points, now and while they

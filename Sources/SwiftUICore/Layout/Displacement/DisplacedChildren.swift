@@ -31,8 +31,6 @@ final class DisplacedChildren: LaterPlacement {
   private var children: [Element] = []
   /// As they were placed last, the steps included.
   private var origins: [CGPoint] = []
-  private var sizes: [CGSize] = []
-  private var proposals: [ProposedViewSize] = []
   private var steps: [Step] = []
   /// Whether the graph knows that children are to follow.
   private var isListed = false
@@ -83,11 +81,15 @@ final class DisplacedChildren: LaterPlacement {
   // MARK: Placement
 
   /// Places children, now or later.
+  ///
+  /// - Parameter unplaced: the indices of those that may have another size or proposal than they were placed with
+  ///   last; `nil` where that is not known.
   func place(
-    _ children: [Element], at origins: [CGPoint], sizes: [CGSize], proposals: [ProposedViewSize]
+    _ children: [Element], at origins: [CGPoint], sizes: [CGSize], proposals: [ProposedViewSize],
+    unplaced: [Int]?
   ) {
     defer {
-      (self.origins, self.sizes, self.proposals) = (origins, sizes, proposals)
+      self.origins = origins
       changed = []
       areAllChanged = false
     }
@@ -104,26 +106,36 @@ final class DisplacedChildren: LaterPlacement {
       }
       return
     }
-    // A few, and asked for every child: looked through, not hashed.
-    let changed = changed.compactMap { child in children.firstIndex { $0 === child } }
-    for index in changed { overflows[index] = nil }
+    let animation = move.transaction.animation
+    let (low, high) = (move.zone.lowerBound, move.zone.upperBound)
     let distance = move.motion.deviation
-    let (knownSizes, knownProposals) = (self.sizes, self.proposals)
-    func stays(_ index: Int) -> Bool {
-      sizes[index] == knownSizes[index] && proposals[index] == knownProposals[index]
-        && (changed.isEmpty || !changed.contains(index))
+    // Those that are placed now, and all between them.
+    let different = changed.compactMap { child in children.firstIndex { $0 === child } }
+    for index in different { overflows[index] = nil }
+    let atLeast = (different + (unplaced ?? [])).reduce(nil as ClosedRange<Int>?) { range, index in
+      min(range?.lowerBound ?? index, index)...max(range?.upperBound ?? index, index)
     }
+    func stays(_ index: Int) -> Bool {
+      unplaced != nil
+        || children[index].size == sizes[index]
+          && children[index].placedProposal == proposals[index]
+    }
+    let last = atLeast?.upperBound ?? -1
     var after = children.count
-    while after > 0, stays(after - 1),
-      let overflow = overflow(of: after - 1, move.transaction.animation),
-      origins[after - 1][axis] - overflow - distance > move.zone.upperBound
+    if unplaced != nil {
+      after = firstOut(to: last + 1, origins, beyond: high + distance)
+    }
+    while after > last + 1, stays(after - 1),
+      let overflow = overflow(of: after - 1, animation),
+      origins[after - 1][axis] - overflow - distance > high
     {
       after -= 1
     }
+    let first = min(atLeast?.lowerBound ?? after, after)
     var before = 0
-    while before < after, stays(before),
-      let overflow = overflow(of: before, move.transaction.animation),
-      origins[before][axis] + sizes[before][axis] + overflow + distance < move.zone.lowerBound
+    while before < first, stays(before),
+      let overflow = overflow(of: before, animation),
+      origins[before][axis] + sizes[before][axis] + overflow + distance < low
     {
       before += 1
     }
@@ -136,14 +148,31 @@ final class DisplacedChildren: LaterPlacement {
     add(origins, move.transaction, container.graph)
   }
 
+  /// The first index from which on all children have been put off before, and draw nothing up to a place along
+  /// the axis; those before `lowest` are not looked at.
+  private func firstOut(to lowest: Int, _ origins: [CGPoint], beyond place: Double) -> Int {
+    var index = origins.count
+    guard !steps.isEmpty else { return index }
+    let lowest = max(lowest, after)
+    overflows.withUnsafeBufferPointer { overflows in
+      origins.withUnsafeBufferPointer { origins in
+        // What cannot follow later draws infinitely far.
+        while index > lowest, let overflow = overflows[index - 1],
+          origins[index - 1][axis] - overflow > place
+        {
+          index -= 1
+        }
+      }
+    }
+    return index
+  }
+
   /// Takes children over as they stand, where all have been placed.
   private func adopt(_ children: [Element]) {
     let unplaced = children.filter(\.isToBePlaced)
     guard unplaced.count < Self.maxChanged else { return }
     self.children = children
     origins = children.map(\.origin)
-    sizes = children.map(\.size)
-    proposals = children.map(\.placedProposal)
     overflows = Array(repeating: nil, count: children.count)
     (before, after) = (0, children.count)
     changed = unplaced
@@ -165,12 +194,11 @@ final class DisplacedChildren: LaterPlacement {
     else { return nil }
     let transaction = container.frameTransaction
     guard transaction.listeners.isEmpty, !transaction.tracksVelocity else { return nil }
+    let known = self.origins
     var distance = 0.0
     for index in origins.indices {
-      let way = CGSize(
-        width: origins[index].x - self.origins[index].x,
-        height: origins[index].y - self.origins[index].y)
-      distance = max(distance, abs(way.width) + abs(way.height))
+      let (x, y) = (origins[index].x - known[index].x, origins[index].y - known[index].y)
+      distance = max(distance, abs(x) + abs(y))
     }
     guard distance.isFinite,
       let motion = (steps.isEmpty ? BoundedMotion() : motion)
@@ -256,7 +284,7 @@ final class DisplacedChildren: LaterPlacement {
       after += 1
     }
     while before > 0,
-      origins[before - 1][axis] + sizes[before - 1][axis] + (overflows[before - 1] ?? 0)
+      origins[before - 1][axis] + children[before - 1].size[axis] + (overflows[before - 1] ?? 0)
         + motion.deviation >= now.lowerBound
     {
       before -= 1

@@ -29,7 +29,8 @@ struct StackArrangement {
   /// Arranges the same children for the same proposal again, some of which have changed.
   ///
   /// - Parameter changed: the indices of children that may be measured otherwise than before.
-  func update(_ arranged: inout Arranged, _ children: [Element], changed: [Int]) {
+  /// - Returns: the indices of those that may have another size or proposal.
+  func update(_ arranged: inout Arranged, _ children: [Element], changed: [Int]) -> [Int] {
     let measured = StackLengths(axis: axis, spacing: spacing)
       .update(&arranged.lengths, children, arranged.proposal, changed: changed)
     for index in measured {
@@ -40,6 +41,7 @@ struct StackArrangement {
       }
     }
     if !measured.isEmpty { arranged.extent = extent(arranged.lengths.sizes, arranged.guides) }
+    return measured
   }
 
   func arrange(_ children: [Element], _ proposal: ProposedViewSize) -> Arranged {
@@ -54,12 +56,17 @@ struct StackArrangement {
   /// How the children are placed: where nothing is proposed across, each for as much as the stack takes there. So a
   /// divider reaches across a stack that is as wide as its texts.
   func settled(_ arranged: Arranged, _ children: [Element]) -> Arranged {
+    settledElsewhere(arranged, children) ?? arranged
+  }
+
+  /// The same, or `nil` where the children are placed as they are arranged.
+  func settledElsewhere(_ arranged: Arranged, _ children: [Element]) -> Arranged? {
     let extent = arranged.extent.upperBound - arranged.extent.lowerBound
-    guard arranged.proposal[axis.other] == nil, extent.isFinite else { return arranged }
+    guard arranged.proposal[axis.other] == nil, extent.isFinite else { return nil }
     var settled = arranged
     let changed = StackLengths(axis: axis, spacing: spacing)
       .settle(&settled.lengths, children, across: extent)
-    guard !changed.isEmpty else { return arranged }
+    guard !changed.isEmpty else { return nil }
     for index in changed {
       settled.guides[index] = children[index].position(
         of: alignment, settled.lengths.proposals[index])
@@ -86,16 +93,18 @@ struct StackArrangement {
 
   /// Where all children start, in the coordinates of `bounds`.
   func origins(_ arranged: Arranged, in bounds: CGRect, isMirrored: Bool) -> [CGPoint] {
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(arranged.count)
-    for index in arranged.guides.indices {
-      let placement = placement(index, arranged)
-      let x =
-        isMirrored
-        ? bounds.width - placement.origin.x - placement.size.width : placement.origin.x
-      origins.append(CGPoint(x: bounds.minX + x, y: bounds.minY + placement.origin.y))
+    let (lengths, guides) = (arranged.lengths, arranged.guides)
+    let (isRow, low) = (axis == .horizontal, arranged.extent.lowerBound)
+    return [CGPoint](unsafeUninitializedCapacity: guides.count) { origins, count in
+      for index in guides.indices {
+        let (along, across) = (lengths.positions[index], -guides[index] - low)
+        var x = isRow ? along : across
+        if isMirrored { x = bounds.width - x - lengths.sizes[index].width }
+        let origin = CGPoint(x: bounds.minX + x, y: bounds.minY + (isRow ? across : along))
+        origins.initializeElement(at: index, to: origin)
+      }
+      count = guides.count
     }
-    return origins
   }
 
   func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {

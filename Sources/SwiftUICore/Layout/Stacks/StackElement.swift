@@ -36,6 +36,9 @@ final class StackElement: Element, Displaceable {
     var arranged: StackArrangement.Arranged
     var generation = 0
     var changeCount = 0
+    /// The indices of children that may have another size or proposal than they were placed with last; `nil` where
+    /// that was not by this arrangement.
+    var unplaced: [Int]?
   }
 
   /// For the proposal that was asked for last, and where there are many children for the one before.
@@ -86,7 +89,11 @@ final class StackElement: Element, Displaceable {
     }
     for index in indices { children[index].stackAxisDidChange(axis) }
     known.changeCount = changes.changed.count
-    arrangement.update(&known.arranged, children, changed: indices.sorted())
+    let measured = arrangement.update(&known.arranged, children, changed: indices.sorted())
+    if let unplaced = known.unplaced {
+      // More than there are children: as good as not known.
+      known.unplaced = unplaced.count < children.count ? unplaced + measured : nil
+    }
   }
 
   private func arrangeFew(_ children: [Element], _ proposal: ProposedViewSize) {
@@ -118,11 +125,16 @@ final class StackElement: Element, Displaceable {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = liveElements()
     arrange(children, proposal)
-    let arranged = arrangement.settled(kept[0].arranged, children)
+    let elsewhere = arrangement.settledElsewhere(kept[0].arranged, children)
+    let unplaced = elsewhere == nil ? kept[0].unplaced : nil
+    for index in kept.indices {
+      kept[index].unplaced = index == 0 && elsewhere == nil && childChanges != nil ? [] : nil
+    }
+    let arranged = elsewhere ?? kept[0].arranged
     if let displaced = displacedChildren(children.count) {
       displaced.place(
         children, at: arrangement.origins(arranged, in: bounds, isMirrored: isRightToLeft),
-        sizes: arranged.lengths.sizes, proposals: arranged.lengths.proposals)
+        sizes: arranged.lengths.sizes, proposals: arranged.lengths.proposals, unplaced: unplaced)
       return
     }
     for (index, child) in children.enumerated() {

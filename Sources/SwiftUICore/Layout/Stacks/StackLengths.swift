@@ -38,7 +38,7 @@ struct StackLengths {
     } else {
       placement.demands = children.map { demand(of: $0, proposal) }
       placement.groups = Self.groups(placement.demands)
-      offer(&placement, children, proposal, isUnknown: nil) { _ in }
+      offer(&placement, children, proposal, isUnknown: []) { _ in }
     }
     position(&placement)
     return placement
@@ -111,33 +111,36 @@ struct StackLengths {
   }
 
   /// Offers room in the order of the groups. A child that is offered as much as before is measured only where
-  /// its size is unknown; all are, where `isUnknown` is `nil`.
+  /// its size is unknown; all are, where `isUnknown` is empty.
   private func offer(
     _ placement: inout Placement, _ children: [Element], _ proposal: ProposedViewSize,
-    isUnknown: [Bool]?, _ didMeasure: (Int) -> Void
+    isUnknown: [Bool], _ didMeasure: (Int) -> Void
   ) {
     guard let available = proposal[axis] else { return }
+    let (axis, isUnlimited) = (axis, available == .infinity)
     var remaining = available - placement.gaps.reduce(0, +)
-    let demands = placement.demands
-    func minimum(_ group: [Int]) -> CGFloat {
-      var sum: CGFloat = 0
-      for index in group { sum += demands[index].minimum }
-      return sum
-    }
+    // Moved out, so that they are not copied: a list of thousands is gone through.
+    var (sizes, proposals) = (placement.sizes, placement.proposals)
+    (placement.sizes, placement.proposals) = ([], [])
+    defer { (placement.sizes, placement.proposals) = (sizes, proposals) }
     var reserved: CGFloat = 0
-    for demand in demands { reserved += demand.minimum }
+    for demand in placement.demands { reserved += demand.minimum }
     for group in placement.groups {
-      reserved -= minimum(group)
+      var minimum: CGFloat = 0
+      for index in group { minimum += placement.demands[index].minimum }
+      reserved -= minimum
       var room = remaining - reserved
-      for (done, index) in group.enumerated() {
+      var sharing = group.count
+      for index in group {
         // Without limits everyone may have all there is.
-        let share = available == .infinity ? available : max(0, room / CGFloat(group.count - done))
-        if isUnknown?[index] ?? true || placement.proposals[index][axis] != share {
-          placement.proposals[index][axis] = share
-          placement.sizes[index] = children[index].sizeThatFits(placement.proposals[index])
+        let share = isUnlimited ? available : max(0, room / CGFloat(sharing))
+        sharing -= 1
+        if isUnknown.isEmpty || isUnknown[index] || proposals[index][axis] != share {
+          proposals[index][axis] = share
+          sizes[index] = children[index].sizeThatFits(proposals[index])
           didMeasure(index)
         }
-        let length = placement.sizes[index][axis]
+        let length = sizes[index][axis]
         room -= length
         remaining -= length
       }
