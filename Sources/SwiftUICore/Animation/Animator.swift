@@ -340,12 +340,15 @@ struct Animator<Value: VectorArithmetic> {
 
   /// The velocity that a spring can inherit: that of a single motion that reports one.
   private func velocity(at time: Double, ofModified: Bool) -> Value {
-    guard entries.count == 1, let entry = entries.first else { return .zero }
-    let elapsed = time - entry.start
-    switch entry.course {
-    case .spring(let takeover):
+    guard entries.count == 1 else { return .zero }
+    let elapsed = time - entries[0].start
+    if case .spring(let takeover) = entries[0].course {
       guard ofModified || takeover.source.modifiers.isEmpty else { return .zero }
-      return takeover.velocity(at: elapsed, target: entry.target)
+      return takeover.velocity(at: elapsed, target: entries[0].target)
+    }
+    let entry = entries[0]
+    switch entry.course {
+    case .spring: return .zero
     case .fromRest(let motion):
       guard elapsed < motion.end else { return .zero }
       if let spring = motion.fluidSpring {

@@ -31,15 +31,18 @@ final class DisplacedChildren: LaterPlacement {
   private var children: [Element] = []
   /// As they were placed last, the steps included.
   private var origins: [CGPoint] = []
+  /// Lists of places that nothing needs any more, for the next ones to be written over: fresh memory takes the
+  /// system longer than the places do.
+  private var rooms: [[CGPoint]] = []
   private var steps: [Step] = []
   /// Whether the graph knows that children are to follow.
   private var isListed = false
   /// The children before the first and from the second index on may not have followed.
   private var before = 0
   private var after = 0
-  /// How far a child's layers draw beyond its frame; `nil` where it has to be looked at, infinite where it cannot
+  /// How far a child's layers draw beyond its frame; NaN where it has to be looked at, infinite where it cannot
   /// follow later.
-  private var overflows: [Double?] = []
+  private var overflows: [Double] = []
   /// Children that have changed since they were placed.
   private var changed: [Element] = []
   private var areAllChanged = true
@@ -73,7 +76,7 @@ final class DisplacedChildren: LaterPlacement {
   /// One child follows.
   func follow(_ child: Element) {
     guard !steps.isEmpty, let index = children.firstIndex(where: { $0 === child }) else { return }
-    overflows[index] = nil
+    overflows[index] = .nan
     resolve(index)
     for step in steps.indices where steps[step].holds(index) { steps[step].followers.insert(index) }
   }
@@ -89,6 +92,8 @@ final class DisplacedChildren: LaterPlacement {
     unplaced: [Int]?
   ) {
     defer {
+      // What the step before the last has is needed.
+      if steps.count < 2 { addRoom(self.origins) }
       self.origins = origins
       changed = []
       areAllChanged = false
@@ -98,7 +103,7 @@ final class DisplacedChildren: LaterPlacement {
     guard isKnown, let container, let move = move(to: origins, container) else {
       resolve()
       if areAllChanged || overflows.count != children.count {
-        overflows = Array(repeating: nil, count: children.count)
+        overflows = Array(repeating: .nan, count: children.count)
       }
       self.children = children
       for index in children.indices {
@@ -111,7 +116,7 @@ final class DisplacedChildren: LaterPlacement {
     let distance = move.motion.deviation
     // Those that are placed now, and all between them.
     let different = changed.compactMap { child in children.firstIndex { $0 === child } }
-    for index in different { overflows[index] = nil }
+    for index in different { overflows[index] = .nan }
     let atLeast = (different + (unplaced ?? [])).reduce(nil as ClosedRange<Int>?) { range, index in
       min(range?.lowerBound ?? index, index)...max(range?.upperBound ?? index, index)
     }
@@ -156,15 +161,20 @@ final class DisplacedChildren: LaterPlacement {
     let lowest = max(lowest, after)
     overflows.withUnsafeBufferPointer { overflows in
       origins.withUnsafeBufferPointer { origins in
-        // What cannot follow later draws infinitely far.
-        while index > lowest, let overflow = overflows[index - 1],
-          origins[index - 1][axis] - overflow > place
-        {
+        // What cannot follow later draws infinitely far; of what has to be looked at nothing is known.
+        while index > lowest, origins[index - 1][axis] - overflows[index - 1] > place {
           index -= 1
         }
       }
     }
     return index
+  }
+
+  /// Memory for as many places as there were, or none.
+  func takeRoom() -> [CGPoint] { rooms.popLast() ?? [] }
+
+  private func addRoom(_ room: [CGPoint]) {
+    if rooms.count < 2 { rooms.append(room) }
   }
 
   /// Takes children over as they stand, where all have been placed.
@@ -173,7 +183,9 @@ final class DisplacedChildren: LaterPlacement {
     guard unplaced.count < Self.maxChanged else { return }
     self.children = children
     origins = children.map(\.origin)
-    overflows = Array(repeating: nil, count: children.count)
+    // A step, the one before and the one to come each have a list.
+    rooms = [Array(repeating: .zero, count: children.count)]
+    overflows = Array(repeating: .nan, count: children.count)
     (before, after) = (0, children.count)
     changed = unplaced
     areAllChanged = false
@@ -217,7 +229,8 @@ final class DisplacedChildren: LaterPlacement {
 
   /// How far a child draws beyond its frame, where it may follow later.
   private func overflow(of index: Int, _ animation: Animation?) -> Double? {
-    if let known = overflows[index] {
+    let known = overflows[index]
+    if !known.isNaN {
       if known.isInfinite { return nil }
       // What changes follows at once, and is looked at again.
       if !steps.isEmpty, index < before || index >= after { return known }
@@ -226,7 +239,7 @@ final class DisplacedChildren: LaterPlacement {
     let frame = CGRect(origin: child.origin, size: child.size)
     let found = child.overflow(beyond: frame, in: scope, under: animation)
     // What moves now may rest later.
-    overflows[index] = found ?? (child.isDisplaceable(in: scope) ? nil : .infinity)
+    overflows[index] = found ?? (child.isDisplaceable(in: scope) ? .nan : .infinity)
     return found
   }
 
@@ -249,8 +262,8 @@ final class DisplacedChildren: LaterPlacement {
 
   /// Steps whose motion has faded become one, without motion.
   private func dropFadedSteps(at now: Double) {
-    let faded = steps.prefix { $0.fadeTime <= now }
-    guard let last = faded.indices.last else { return }
+    guard let last = steps.prefix(while: { $0.fadeTime <= now }).indices.last else { return }
+    if last > 0 { addRoom(steps[0].origins) }
     steps.removeFirst(last)
     steps[0].transaction = Transaction()
   }
@@ -277,14 +290,15 @@ final class DisplacedChildren: LaterPlacement {
       : zone.lowerBound <= seen.minX && zone.upperBound >= seen.maxX
     guard !isKept else { return }
     zone = now
+    func known(_ overflow: Double) -> Double { overflow.isNaN ? 0 : overflow }
     var (before, after) = (before, after)
     while after < children.count,
-      origins[after][axis] - (overflows[after] ?? 0) - motion.deviation <= now.upperBound
+      origins[after][axis] - known(overflows[after]) - motion.deviation <= now.upperBound
     {
       after += 1
     }
     while before > 0,
-      origins[before - 1][axis] + children[before - 1].size[axis] + (overflows[before - 1] ?? 0)
+      origins[before - 1][axis] + children[before - 1].size[axis] + known(overflows[before - 1])
         + motion.deviation >= now.lowerBound
     {
       before -= 1

@@ -31,6 +31,7 @@ struct StackArrangement {
   /// - Parameter changed: the indices of children that may be measured otherwise than before.
   /// - Returns: the indices of those that may have another size or proposal.
   func update(_ arranged: inout Arranged, _ children: [Element], changed: [Int]) -> [Int] {
+    let before = changed.map { reach(of: $0, arranged) }
     let measured = StackLengths(axis: axis, spacing: spacing)
       .update(&arranged.lengths, children, arranged.proposal, changed: changed)
     for index in measured {
@@ -40,8 +41,16 @@ struct StackArrangement {
         arranged.explicitGuides[key]?[index] = child.guide(key, proposal)
       }
     }
-    if !measured.isEmpty { arranged.extent = extent(arranged.lengths.sizes, arranged.guides) }
+    // Most that change along the axis stay as they are across it, and those that do not are looked at by all.
+    let isSame = measured == changed && changed.map { reach(of: $0, arranged) } == before
+    if !isSame { arranged.extent = extent(arranged.lengths.sizes, arranged.guides) }
     return measured
+  }
+
+  /// Where a child begins and ends across the axis, from its guide.
+  private func reach(of index: Int, _ arranged: Arranged) -> [CGFloat] {
+    let guide = arranged.guides[index]
+    return [-guide, arranged.lengths.sizes[index][axis.other] - guide]
   }
 
   func arrange(_ children: [Element], _ proposal: ProposedViewSize) -> Arranged {
@@ -92,19 +101,23 @@ struct StackArrangement {
   }
 
   /// Where all children start, in the coordinates of `bounds`.
-  func origins(_ arranged: Arranged, in bounds: CGRect, isMirrored: Bool) -> [CGPoint] {
+  ///
+  /// - Parameter room: a list that is not needed any more, whose memory is used: that of thousands of places takes
+  ///   longer to be had than to be filled.
+  func origins(
+    _ arranged: Arranged, in bounds: CGRect, isMirrored: Bool, room: consuming [CGPoint] = []
+  ) -> [CGPoint] {
     let (lengths, guides) = (arranged.lengths, arranged.guides)
     let (isRow, low) = (axis == .horizontal, arranged.extent.lowerBound)
-    return [CGPoint](unsafeUninitializedCapacity: guides.count) { origins, count in
-      for index in guides.indices {
-        let (along, across) = (lengths.positions[index], -guides[index] - low)
-        var x = isRow ? along : across
-        if isMirrored { x = bounds.width - x - lengths.sizes[index].width }
-        let origin = CGPoint(x: bounds.minX + x, y: bounds.minY + (isRow ? across : along))
-        origins.initializeElement(at: index, to: origin)
-      }
-      count = guides.count
+    var origins = room
+    if origins.count != guides.count { origins = Array(repeating: .zero, count: guides.count) }
+    for index in guides.indices {
+      let (along, across) = (lengths.positions[index], -guides[index] - low)
+      var x = isRow ? along : across
+      if isMirrored { x = bounds.width - x - lengths.sizes[index].width }
+      origins[index] = CGPoint(x: bounds.minX + x, y: bounds.minY + (isRow ? across : along))
     }
+    return origins
   }
 
   func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {

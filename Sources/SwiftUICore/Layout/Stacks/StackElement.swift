@@ -133,7 +133,9 @@ final class StackElement: Element, Displaceable {
     let arranged = elsewhere ?? kept[0].arranged
     if let displaced = displacedChildren(children.count) {
       displaced.place(
-        children, at: arrangement.origins(arranged, in: bounds, isMirrored: isRightToLeft),
+        children,
+        at: arrangement.origins(
+          arranged, in: bounds, isMirrored: isRightToLeft, room: displaced.takeRoom()),
         sizes: arranged.lengths.sizes, proposals: arranged.lengths.proposals, unplaced: unplaced)
       return
     }

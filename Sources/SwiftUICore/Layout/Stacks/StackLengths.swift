@@ -13,8 +13,13 @@ struct StackLengths {
     /// The distances between neighbours.
     fileprivate var gaps: [CGFloat] = []
     fileprivate var demands: [Demand] = []
-    /// The children in the order in which they are offered room, by priority.
-    fileprivate var groups: [[Int]] = []
+    /// The children in the order in which they are offered room, by priority; `nil` where that is their own.
+    fileprivate var groups: [[Int]]? = []
+    /// Whether a child cannot do without endless room.
+    fileprivate var hasEndlessDemand: Bool { !endless.isEmpty }
+    fileprivate var endless: Set<Int> = []
+    /// How much along the axis all have been offered, where it is the same.
+    fileprivate var share: CGFloat?
   }
 
   /// What decides when a child is offered room, and how much.
@@ -38,7 +43,9 @@ struct StackLengths {
     } else {
       placement.demands = children.map { demand(of: $0, proposal) }
       placement.groups = Self.groups(placement.demands)
-      offer(&placement, children, proposal, isUnknown: []) { _ in }
+      placement.endless = Set(
+        placement.demands.indices.filter { !placement.demands[$0].minimum.isFinite })
+      offer(&placement, children, proposal, changed: nil) { _ in }
     }
     position(&placement)
     return placement
@@ -46,7 +53,7 @@ struct StackLengths {
 
   /// Divides the same length again after some children have changed; the others are not asked.
   ///
-  /// - Parameter changed: the indices of children that may be measured otherwise than before.
+  /// - Parameter changed: the indices of children that may be measured otherwise than before, in their order.
   /// - Returns: the indices of those that have another proposal, or that were measured again.
   func update(
     _ placement: inout Placement, _ children: [Element], _ proposal: ProposedViewSize,
@@ -62,18 +69,21 @@ struct StackLengths {
       measured = changed
       for index in changed { placement.sizes[index] = children[index].sizeThatFits(proposal) }
     } else {
-      var isUnknown = Array(repeating: false, count: children.count)
       var isOrdered = true
       for index in changed {
-        isUnknown[index] = true
         let demand = demand(of: children[index], proposal)
         let known = placement.demands[index]
         isOrdered =
           isOrdered && demand.priority == known.priority && demand.flexibility == known.flexibility
         placement.demands[index] = demand
+        if demand.minimum.isFinite {
+          placement.endless.remove(index)
+        } else {
+          placement.endless.insert(index)
+        }
       }
       if !isOrdered { placement.groups = Self.groups(placement.demands) }
-      offer(&placement, children, proposal, isUnknown: isUnknown) { measured.append($0) }
+      offer(&placement, children, proposal, changed: changed) { measured.append($0) }
     }
     position(&placement)
     return measured
@@ -100,51 +110,94 @@ struct StackLengths {
       flexibility: flexibility(of: child, minimum, proposal))
   }
 
-  private static func groups(_ demands: [Demand]) -> [[Int]] {
+  /// - Returns: `nil` where the order is that of the children, and all have equally much they cannot do without.
+  private static func groups(_ demands: [Demand]) -> [[Int]]? {
     func ordered(_ group: [Int]) -> [Int] {
       group.sorted { (demands[$0].flexibility, $0) < (demands[$1].flexibility, $1) }
     }
     guard let first = demands.first else { return [] }
-    if demands.allSatisfy({ $0 == first }) { return [Array(demands.indices)] }
+    if demands.allSatisfy({ $0 == first }) { return nil }
     return Dictionary(grouping: demands.indices) { demands[$0].priority }
       .sorted { $0.key > $1.key }.map { ordered($0.value) }
   }
 
   /// Offers room in the order of the groups. A child that is offered as much as before is measured only where
-  /// its size is unknown; all are, where `isUnknown` is empty.
+  /// it has changed; all are, where `changed` is `nil`.
   private func offer(
     _ placement: inout Placement, _ children: [Element], _ proposal: ProposedViewSize,
-    isUnknown: [Bool], _ didMeasure: (Int) -> Void
+    changed: [Int]?, _ didMeasure: (Int) -> Void
   ) {
     guard let available = proposal[axis] else { return }
-    let (axis, isUnlimited) = (axis, available == .infinity)
-    var remaining = available - placement.gaps.reduce(0, +)
-    // Moved out, so that they are not copied: a list of thousands is gone through.
-    var (sizes, proposals) = (placement.sizes, placement.proposals)
-    (placement.sizes, placement.proposals) = ([], [])
-    defer { (placement.sizes, placement.proposals) = (sizes, proposals) }
+    let remaining = available - placement.gaps.reduce(0, +)
+    guard let groups = placement.groups else {
+      offerInOrder(&placement, children, available, remaining, changed, didMeasure)
+      return
+    }
+    offer(&placement, children, available, remaining, groups, changed, didMeasure)
+  }
+
+  private func offer(
+    _ placement: inout Placement, _ children: [Element], _ available: CGFloat,
+    _ remaining: CGFloat, _ groups: [[Int]], _ changed: [Int]?, _ didMeasure: (Int) -> Void
+  ) {
+    let unknown = changed.map(Set.init)
+    var remaining = remaining
     var reserved: CGFloat = 0
     for demand in placement.demands { reserved += demand.minimum }
-    for group in placement.groups {
+    for group in groups {
       var minimum: CGFloat = 0
       for index in group { minimum += placement.demands[index].minimum }
       reserved -= minimum
       var room = remaining - reserved
-      var sharing = group.count
-      for index in group {
+      for (done, index) in group.enumerated() {
         // Without limits everyone may have all there is.
-        let share = isUnlimited ? available : max(0, room / CGFloat(sharing))
-        sharing -= 1
-        if isUnknown.isEmpty || isUnknown[index] || proposals[index][axis] != share {
-          proposals[index][axis] = share
-          sizes[index] = children[index].sizeThatFits(proposals[index])
+        let share = available == .infinity ? available : max(0, room / CGFloat(group.count - done))
+        if unknown?.contains(index) ?? true || placement.proposals[index][axis] != share {
+          placement.proposals[index][axis] = share
+          placement.sizes[index] = children[index].sizeThatFits(placement.proposals[index])
           didMeasure(index)
         }
-        let length = sizes[index][axis]
+        let length = placement.sizes[index][axis]
         room -= length
         remaining -= length
       }
     }
+    placement.share = nil
+  }
+
+  /// The same for children that are offered room in their own order: of thousands, only those are looked at whose
+  /// share differs or that have changed.
+  private func offerInOrder(
+    _ placement: inout Placement, _ children: [Element], _ available: CGFloat,
+    _ remaining: CGFloat, _ changed: [Int]?, _ didMeasure: (Int) -> Void
+  ) {
+    let (axis, count, isUnlimited) = (axis, children.count, available == .infinity)
+    // Moved out, so that they are not copied.
+    var (sizes, proposals) = (placement.sizes, placement.proposals)
+    (placement.sizes, placement.proposals) = ([], [])
+    defer { (placement.sizes, placement.proposals) = (sizes, proposals) }
+    let known = changed == nil ? nil : placement.share
+    var common: CGFloat?
+    var isCommon = true
+    // Of one group nothing is reserved for others. What is endless leaves nothing to anyone.
+    var room = placement.hasEndlessDemand ? .nan : remaining
+    var nextChanged = 0
+    for index in 0..<count {
+      let share = isUnlimited ? available : max(0, room / CGFloat(count - index))
+      if index == 0 { common = share } else if share != common { isCommon = false }
+      var isUnknown = changed == nil
+      if let changed, nextChanged < changed.count, changed[nextChanged] == index {
+        isUnknown = true
+        nextChanged += 1
+      }
+      if isUnknown || share != known && proposals[index][axis] != share {
+        proposals[index][axis] = share
+        sizes[index] = children[index].sizeThatFits(proposals[index])
+        didMeasure(index)
+      }
+      room -= sizes[index][axis]
+    }
+    placement.share = isCommon ? common : nil
   }
 
   private func position(_ placement: inout Placement) {
