@@ -12,7 +12,9 @@ extension Element {
         scope.applyToFrame(&transaction)
         seen = scope
       }
-      current.facet(FrameAdjustment.self)?.adjust(&transaction)
+      if current.offers.contains(.frames) {
+        current.facet(FrameAdjustment.self)?.adjust(&transaction)
+      }
       above = current.parent
     }
     return transaction

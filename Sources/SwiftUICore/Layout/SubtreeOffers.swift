@@ -14,4 +14,6 @@ struct SubtreeOffers: OptionSet {
   static let axis = SubtreeOffers(rawValue: 8)
   /// Other distances to the sides than the default ones.
   static let sideSpacing = SubtreeOffers(rawValue: 16)
+  /// A say in how the frames of what it holds move: see `FrameAdjustment`.
+  static let frames = SubtreeOffers(rawValue: 32)
 }

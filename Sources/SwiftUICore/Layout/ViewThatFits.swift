@@ -64,6 +64,7 @@ private final class ViewThatFitsElement: Element {
   /// Puts a child that is not shown where it is, or would be, shown. It was never drawn on the way there: what
   /// it holds does not move from the places of the last layout that happened to show it.
   private func placeUnshown(_ child: Element, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    offer(.frames)
     isPlacingUnshown = true
     defer { isPlacingUnshown = false }
     child.place(at: origin, proposal: proposal)

@@ -18,6 +18,7 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
     scope = node.graph.matchedGeometry.scope(modifier.key)
     super.init(modifier, content: content, node: node)
     scope.join(self)
+    offer(.frames)
   }
 
   override func modifierDidChange() {

@@ -20,6 +20,9 @@ extension ViewGraph {
           && element.size.height >= 0 && element.size.width.isFinite
           && element.size.height.isFinite,
         "\(element.debugName) is placed at \(element.origin) with the size \(element.size)")
+      check.check(
+        element.offers.contains(.frames) || element.facet(FrameAdjustment.self) == nil,
+        "\(element.debugName) adjusts frames, and does not say so")
       for child in element.children { visit(child, below: element) }
       for child in element.drawnChildren {
         check.check(

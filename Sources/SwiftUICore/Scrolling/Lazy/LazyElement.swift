@@ -36,6 +36,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   convenience init(_ axis: Axis, node: Node) {
     self.init(node: node)
+    offer(.frames)
     self.axis = axis
     spacing = LazySpacing(axis, given: nil, isStack: true)
   }
