@@ -3,8 +3,24 @@
 protocol Reader: AnyObject {
   /// What it has read since it was evaluated last.
   var dependencies: [any Dependency] { get set }
+  /// What leads to the reader, the same each time; the reader ends it when it goes.
+  var reference: ReaderReference { get }
   /// A value that it has read is another one now.
   func markDirty()
+}
+
+/// Leads to a reader for as long as there is one: a weak reference would make every count of the reader's own
+/// references slow.
+///
+/// Used on the main thread only, from code that is not formally on the main actor.
+final class ReaderReference: @unchecked Sendable {
+  private unowned(unsafe) var target: (any Reader)?
+
+  init(_ reader: any Reader) { target = reader }
+
+  var reader: (any Reader)? { target }
+  /// The reader goes.
+  func end() { target = nil }
 }
 
 /// What a reader depends on.
@@ -17,21 +33,20 @@ protocol Dependency: AnyObject {
 ///
 /// Used on the main thread only, from code that is not formally on the main actor.
 struct Readers {
-  private struct Entry { weak var reader: (any Reader)? }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: ReaderReference] = [:]
 
   /// Takes down that a reader reads what `dependency` stands for, which is told to `remove` it when it reads
   /// it no more. Answers whether it did not read it before.
   @discardableResult
   mutating func add(_ reader: any Reader, of dependency: @autoclosure () -> any Dependency) -> Bool
   {
-    let id = ObjectIdentifier(reader)
-    // A reader that is gone may have had the same place in memory.
-    guard entries[id]?.reader !== reader else { return false }
-    entries[id] = Entry(reader: reader)
-    nonisolated(unsafe) let dependency = dependency()
     nonisolated(unsafe) let reader = reader
+    let reference = MainActor.assumeIsolated { reader.reference }
+    // A reader that is gone may have had the same place in memory.
+    guard entries.updateValue(reference, forKey: ObjectIdentifier(reader)) !== reference else {
+      return false
+    }
+    nonisolated(unsafe) let dependency = dependency()
     MainActor.assumeIsolated { reader.dependencies.append(dependency) }
     return true
   }

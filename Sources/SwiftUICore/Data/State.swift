@@ -13,24 +13,26 @@ class Location<Value>: @unchecked Sendable {
 final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendable {
   private var committed: Value
   private var pending: (value: Value, count: Int)?
-  private weak var node: Node?
+  /// What leads to the view that the value belongs to.
+  private let ownerReference: ReaderReference?
   /// Where the value belongs to no node: it lives as long as the whole tree does.
   private let graph: GraphReference?
   private var readers = Readers()
 
   init(_ value: Value, node: Node) {
     committed = value
-    self.node = node
+    ownerReference = MainActor.assumeIsolated { node.reference }
     graph = nil
     super.init()
     MainActor.assumeIsolated { node.graph.journal?.note(self) }
   }
 
   /// The view that the value belongs to.
-  var owner: Node? { node }
+  var owner: Node? { ownerReference?.reader as? Node }
 
   init(_ value: Value, graph: ViewGraph) {
     committed = value
+    ownerReference = nil
     self.graph = graph.reference
   }
 
@@ -56,7 +58,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated {
-      guard let graph = graph?.graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else {
+      guard let graph = graph?.graph ?? owner.flatMap({ $0.isMounted ? $0.graph : nil }) else {
         return
       }
       pending = (value, (pending?.count ?? 0) + 1)

@@ -30,6 +30,8 @@ package class Node: _ViewOutputs {
   /// Cancels the node's place in the lists of what it read. Used on the main thread only, from code that is not formally
   /// on the main actor.
   nonisolated(unsafe) var dependencies: [any Dependency] = []
+  /// What leads to the node where something may be read longer than it lives; see `ReaderReference`.
+  fileprivate nonisolated(unsafe) var knownReference: ReaderReference?
   private var rarities: Rarities?
 
   // Who is the parent of whom, see decision 25. Used on the main thread only.
@@ -63,6 +65,7 @@ package class Node: _ViewOutputs {
   }
 
   deinit {
+    knownReference?.end()
     // Whoever outlives the node has no parent from now on, and the node is no sibling any more.
     var below = firstBelow
     while let node = below {
@@ -350,6 +353,13 @@ package class KeepingNode<V>: ViewNode<V> {
 
 extension Node: Reader {
   func markDirty() { graph.markDirty(self) }
+
+  final var reference: ReaderReference {
+    if let knownReference { return knownReference }
+    let made = ReaderReference(self)
+    knownReference = made
+    return made
+  }
 }
 
 /// The place of the view that a dynamic property belongs to.
