@@ -341,30 +341,28 @@ struct Animator<Value: VectorArithmetic> {
   /// The velocity that a spring can inherit: that of a single motion that reports one.
   private func velocity(at time: Double, ofModified: Bool) -> Value {
     guard entries.count == 1 else { return .zero }
+    let (animation, target) = (entries[0].animation, entries[0].target)
     let elapsed = time - entries[0].start
-    if case .spring(let takeover) = entries[0].course {
+    switch entries[0].course {
+    case .spring(let takeover):
       guard ofModified || takeover.source.modifiers.isEmpty else { return .zero }
-      return takeover.velocity(at: elapsed, target: entries[0].target)
-    }
-    let entry = entries[0]
-    switch entry.course {
-    case .spring: return .zero
+      return takeover.velocity(at: elapsed, target: target)
     case .fromRest(let motion):
       guard elapsed < motion.end else { return .zero }
       if let spring = motion.fluidSpring {
-        return entry.target.scaled(by: spring.response(at: elapsed).stepVelocity)
+        return target.scaled(by: spring.response(at: elapsed).stepVelocity)
       }
-      if ofModified, let spring = entry.animation.kind.springInModifiers {
-        return entry.target.scaled(
+      if ofModified, let spring = animation.kind.springInModifiers {
+        return target.scaled(
           by: spring.spring.response(at: spring.innerTime(at: elapsed)).stepVelocity)
       }
       let context = AnimationContext<Value>(environment: EnvironmentValues())
-      return entry.animation.velocity(value: entry.target, time: elapsed, context: context)
+      return animation.velocity(value: target, time: elapsed, context: context)
         ?? .zero
     case .custom(let context):
-      guard elapsed < entry.end else { return .zero }
-      let velocity = entry.animation.velocity(
-        value: entry.target, time: elapsed, context: context)
+      guard elapsed < entries[0].end else { return .zero }
+      let velocity = animation.velocity(
+        value: target, time: elapsed, context: context)
       return velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil } ?? .zero
     case .tracking(let sampler):
       return sampler.velocity(at: time)

@@ -15,8 +15,7 @@ struct StackLengths {
     fileprivate var demands: [Demand] = []
     /// The children in the order in which they are offered room, by priority; `nil` where that is their own.
     fileprivate var groups: [[Int]]? = []
-    /// Whether a child cannot do without endless room.
-    fileprivate var hasEndlessDemand: Bool { !endless.isEmpty }
+    /// The children that cannot do without endless room.
     fileprivate var endless: Set<Int> = []
     /// How much along the axis all have been offered, where it is the same.
     fileprivate var share: CGFloat?
@@ -180,7 +179,7 @@ struct StackLengths {
     var common: CGFloat?
     var isCommon = true
     // Of one group nothing is reserved for others. What is endless leaves nothing to anyone.
-    var room = placement.hasEndlessDemand ? .nan : remaining
+    var room = placement.endless.isEmpty ? remaining : .nan
     var nextChanged = 0
     for index in 0..<count {
       let share = isUnlimited ? available : max(0, room / CGFloat(count - index))
