@@ -51,6 +51,9 @@ public struct TextSpan: Hashable, Sendable {
 
   private var box: Box?
 
+  /// Whether the span is words alone: no symbol, without lines or a background.
+  package var isPlain: Bool { box == nil }
+
   private var rarities: Rarities {
     get { box?.value ?? Rarities() }
     set { box = newValue == Rarities() ? nil : Box(newValue) }

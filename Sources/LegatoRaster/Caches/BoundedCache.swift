@@ -16,8 +16,20 @@ struct BoundedCache<Key: Hashable, Value> {
     self.limit = max(limit, 1)
   }
 
-  mutating func value(_ key: Key) -> Value? {
+  mutating func value(_ key: Key) -> Value? { value(key, key.hashValue) }
+
+  /// What is stored for a key, or else what is made and stored for it.
+  ///
+  /// - Parameter make: gives a value and its weight. It does not use the cache.
+  mutating func value(_ key: Key, make: () -> (Value, weight: Int)) -> Value {
     let hash = key.hashValue
+    if let known = value(key, hash) { return known }
+    let (made, weight) = make()
+    store((key, made, weight), hash)
+    return made
+  }
+
+  private mutating func value(_ key: Key, _ hash: Int) -> Value? {
     if let entry = young[hash], entry.key == key { return entry.value }
     guard let entry = old[hash], entry.key == key else { return nil }
     old[hash] = nil

@@ -33,11 +33,12 @@ public final class HarfBuzzTextEngine: TextLayoutEngine {
   }
 
   public func layout(_ request: TextRequest) -> TextLayout {
-    if let known = layouts.value(request) { return known }
-    let made = TextSetter(library: library, shaper: shaper, request: request).layout()
-    let weight = request.spans.reduce(16) { $0 + $1.text.utf8.count }
-    layouts.store(made, for: request, weight: weight)
-    return made
+    layouts.value(request) {
+      (
+        TextSetter(library: library, shaper: shaper, request: request).layout(),
+        weight: request.spans.reduce(16) { $0 + $1.text.utf8.count }
+      )
+    }
   }
 
   public func carets(_ request: TextRequest) -> TextCarets {

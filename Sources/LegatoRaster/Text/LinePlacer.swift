@@ -42,9 +42,7 @@ struct LinePlacer {
 
   func layout(isTruncated: Bool, lineCount: Int) -> TextLayout {
     TextLayout(
-      text: request.spans.count == 1
-        ? request.spans[0].text : request.spans.map(\.text).joined(),
-      runs: runs, size: size, firstBaseline: baselines?.first ?? 0,
+      text: request.words, runs: runs, size: size, firstBaseline: baselines?.first ?? 0,
       lastBaseline: baselines?.last ?? 0, lineCount: lineCount, isTruncated: isTruncated,
       inkBounds: ink)
   }

@@ -3,7 +3,7 @@ import LegatoDisplay
 
 /// The glyphs of a stretch of one font as HarfBuzz gives them: in units of the face.
 struct ShapedRun {
-  struct Glyph {
+  struct Glyph: Equatable {
     let id: UInt32
     /// The character that the glyph is for, from the first one of the stretch.
     let character: Int32
@@ -13,6 +13,8 @@ struct ShapedRun {
   }
 
   let glyphs: [Glyph]
+
+  init(_ glyphs: [Glyph]) { self.glyphs = glyphs }
 
   /// - Parameters:
   ///   - buffer: what has been shaped.
@@ -36,27 +38,38 @@ struct ShapedRun {
   /// All that decides the glyphs of a short stretch of ASCII. What stands around such a stretch changes
   /// nothing, as it does where letters join.
   struct Key: Hashable {
-    private static let maxCount = 32
+    static let maxCount = 32
     private var words = SIMD4<UInt64>()
     private let count: UInt8
-    private let features: UInt8
-    private let face: Int
+    /// The face, and what is asked of it.
+    let font: Font
+    /// Whether the stretch is a number.
+    let isDigits: Bool
+
+    struct Font: Hashable {
+      let face: Int
+      fileprivate let features: UInt8
+    }
 
     /// `nil` where the stretch is too long, or has other characters.
     init?(
-      _ scalars: ArraySlice<UInt32>, face: Int, font: FontDescriptor, isTracked: Bool,
+      _ scalars: UnsafeBufferPointer<UInt32>, face: Int, font: FontDescriptor, isTracked: Bool,
       isRightToLeft: Bool, isContextual: Bool
     ) {
       guard scalars.count <= Self.maxCount else { return nil }
-      for (index, scalar) in scalars.enumerated() {
+      var isDigits = true
+      for index in scalars.indices {
+        let scalar = scalars[index]
         guard scalar < 0x80 else { return nil }
+        if !(0x30...0x39).contains(scalar) { isDigits = false }
         words[index / 8] |= UInt64(scalar) << UInt64(index % 8 * 8)
       }
       count = UInt8(scalars.count)
-      features =
+      self.isDigits = isDigits
+      let features: UInt8 =
         (font.hasMonospacedDigits ? 1 : 0) | (font.hasSmallCaps ? 2 : 0) | (isTracked ? 4 : 0)
         | (isRightToLeft ? 8 : 0) | (isContextual ? 16 : 0)
-      self.face = face
+      self.font = Font(face: face, features: features)
     }
   }
 }

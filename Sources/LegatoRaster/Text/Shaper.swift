@@ -12,6 +12,13 @@ final class Shaper {
   /// Words come again and again: the same line in every row of a list, and the same words in others.
   private var runs = BoundedCache<ShapedRun.Key, ShapedRun>(limit: 20_000)
 
+  /// By font; `nil` where its digits are more than pairs.
+  private(set) var digits: [ShapedRun.Key.Font: DigitPairs?] = [:]
+  /// How many numbers have been shaped in a font.
+  private var numbers: [ShapedRun.Key.Font: Int] = [:]
+  /// Shaping all pairs of digits takes as long as 30 numbers.
+  private static let numbersBeforePairs = 60
+
   init(library: FontLibrary, symbols: SymbolSetter) {
     self.library = library
     self.symbols = symbols
@@ -73,63 +80,106 @@ final class Shaper {
     _ range: Range<Int>, of paragraph: TextParagraph, spans: [TextSpan], _ choice: FaceChoice
   ) -> ShapedItem {
     let span = spans[paragraph.spans[range.lowerBound]]
+    let level = paragraph.levels[range.lowerBound]
+    if span.symbol != nil, let symbol = symbol(range, of: paragraph, span, level: level) {
+      return symbol
+    }
+    let setting = setting(of: span, choice)
+    let glyphs = paragraph.scalars.withUnsafeBufferPointer { scalars in
+      let glyphs = run(range, of: scalars, span, setting, isRightToLeft: level % 2 == 1).glyphs
+      return glyphs.indices.map { index in
+        let glyph = glyphs[index]
+        return setting.set(
+          glyph,
+          isLast: index + 1 == glyphs.count || glyphs[index + 1].character != glyph.character,
+          at: range.lowerBound + Int(glyph.character), in: scalars)
+      }
+    }
+    return ShapedItem(
+      span: paragraph.spans[range.lowerBound], face: setting.number, size: setting.size,
+      lineSize: setting.size, level: level, range: range, glyphs: glyphs)
+  }
+
+  /// How a stretch of a span is set in the face that is chosen for it.
+  func setting(of span: TextSpan, _ choice: FaceChoice) -> StretchSetting {
     let number = chooser.face(choice, for: span.font)
     let face = library.face(number)
     let size = LineMetrics.sanitized(span.font.size)
-    let level = paragraph.levels[range.lowerBound]
-    if span.symbol != nil, let symbol = symbol(range, of: paragraph, span, size: size, level: level)
-    {
-      return symbol
-    }
-    let isContextual = choice != .own || span.font.family != nil
-    let run = run(range, of: paragraph, span, number, face, level, isContextual)
-    var item = ShapedItem(
-      span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
-      level: level, range: range, glyphs: [])
     // Other scripts' letters join, or have widths of their own.
     let optical = choice == .own ? OpticalTracking.ems(span.font, size: size) * size : 0
     let extra = Self.extra(span, size) + optical
-    item.glyphs = glyphs(
-      run, from: range.lowerBound, face, size: size, span: span, extra: extra)
-    if choice == .own, span.font.family == nil, span.font.design == .standard {
-      raiseColons(&item, paragraph)
-    }
+    var digitWidth: Double?
     if span.font.hasMonospacedDigits {
       let isRounded = span.font.family == nil && span.font.design == .rounded
       let limit = isRounded ? Self.maxRoundedDigit : .infinity
-      align(&item, paragraph, min(digitWidth(number, face), limit) * size + extra)
+      digitWidth = min(self.digitWidth(number, face), limit) * size + extra
     }
-    return item
+    return StretchSetting(
+      face: face, number: number, choice: choice, size: size, extra: extra,
+      lift: span.baselineOffset.isFinite ? span.baselineOffset : 0,
+      raisesColons: choice == .own && span.font.family == nil && span.font.design == .standard,
+      digitWidth: digitWidth)
   }
 
   /// The glyphs of a stretch, kept where the same stretch has the same ones wherever it stands.
-  private func run(
-    _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, _ number: Int, _ face: Face,
-    _ level: UInt8, _ isContextual: Bool
+  ///
+  /// - Parameter scalars: all of the paragraph.
+  func run(
+    _ range: Range<Int>, of scalars: UnsafeBufferPointer<UInt32>, _ span: TextSpan,
+    _ setting: StretchSetting, isRightToLeft: Bool
   ) -> ShapedRun {
+    let isContextual = setting.choice != .own || span.font.family != nil
     let key = ShapedRun.Key(
-      paragraph.scalars[range], face: number, font: span.font, isTracked: span.tracking != 0,
-      isRightToLeft: level % 2 == 1, isContextual: isContextual)
+      UnsafeBufferPointer(rebasing: scalars[range]), face: setting.number, font: span.font,
+      isTracked: span.tracking != 0, isRightToLeft: isRightToLeft, isContextual: isContextual)
     if let key, let known = runs.value(key) { return known }
-    hb_buffer_clear_contents(buffer)
-    paragraph.scalars.withUnsafeBufferPointer { scalars in
-      hb_buffer_add_utf32(
-        buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound),
-        Int32(range.count))
+    if let key, key.isDigits, !isContextual, !isRightToLeft,
+      let pairs = digitPairs(key.font, span, setting)
+    {
+      return pairs.run(of: UnsafeBufferPointer(rebasing: scalars[range]))
     }
-    hb_buffer_set_direction(buffer, level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    let glyphs = shaped(range, of: scalars, span, setting, isRightToLeft: isRightToLeft)
+    if let key { runs.store(glyphs, for: key) }
+    return glyphs
+  }
+
+  /// The digits of a font, once so many numbers have been set in it that they are worth it.
+  private func digitPairs(
+    _ font: ShapedRun.Key.Font, _ span: TextSpan, _ setting: StretchSetting
+  ) -> DigitPairs? {
+    if let known = digits[font] { return known }
+    numbers[font, default: 0] += 1
+    guard numbers[font, default: 0] > Self.numbersBeforePairs else { return nil }
+    let pairs = DigitPairs { digits in
+      digits.withUnsafeBufferPointer {
+        shaped($0.indices, of: $0, span, setting, isRightToLeft: false).glyphs
+      }
+    }
+    digits[font] = .some(pairs)
+    return pairs
+  }
+
+  /// The glyphs of a stretch, shaped anew.
+  func shaped(
+    _ range: Range<Int>, of scalars: UnsafeBufferPointer<UInt32>, _ span: TextSpan,
+    _ setting: StretchSetting, isRightToLeft: Bool
+  ) -> ShapedRun {
+    let isContextual = setting.choice != .own || span.font.family != nil
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_add_utf32(
+      buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound),
+      Int32(range.count))
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, Self.english)
     hb_buffer_guess_segment_properties(buffer)
     let features = Self.features(span, isContextual: isContextual)
-    hb_shape(face.font, buffer, features, UInt32(features.count))
-    let run = ShapedRun(buffer, from: range.lowerBound)
-    if let key { runs.store(run, for: key) }
-    return run
+    hb_shape(setting.face.font, buffer, features, UInt32(features.count))
+    return ShapedRun(buffer, from: range.lowerBound)
   }
 
   /// A symbol in the line, which it has the baseline of.
   private func symbol(
-    _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, size: Double, level: UInt8
+    _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, level: UInt8
   ) -> ShapedItem? {
     guard let name = span.symbol,
       let set = symbols.layout(name, font: span.font),
@@ -137,44 +187,14 @@ final class Shaper {
     else { return nil }
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
     return ShapedItem(
-      span: paragraph.spans[range.lowerBound], face: run.face, size: run.size, lineSize: size,
+      span: paragraph.spans[range.lowerBound], face: run.face, size: run.size,
+      lineSize: LineMetrics.sanitized(span.font.size),
       level: level, range: range,
       glyphs: [
         ShapedItem.Glyph(
           id: glyph.id, character: range.lowerBound, advance: set.size.width, x: glyph.x,
           y: glyph.y - set.firstBaseline - lift)
       ])
-  }
-
-  /// A colon between two digits stands in the middle of them, and has a little more room, as San Francisco's has: in
-  /// pictures of 17 and 19 points it is 1.67 to 2 higher, and 0.67 wider.
-  private func raiseColons(_ item: inout ShapedItem, _ paragraph: TextParagraph) {
-    let digits: ClosedRange<UInt32> = 0x30...0x39
-    let scalars = paragraph.scalars
-    for index in item.glyphs.indices {
-      let place = item.glyphs[index].character
-      guard scalars[place] == 0x3A, place > 0, place + 1 < scalars.count,
-        digits.contains(scalars[place - 1]), digits.contains(scalars[place + 1])
-      else { continue }
-      item.glyphs[index].y -= Self.colonRise * item.size
-      item.glyphs[index].x += Self.colonRoom * item.size / 2
-      item.glyphs[index].advance += Self.colonRoom * item.size
-    }
-  }
-
-  /// In ems.
-  private static let colonRise = 0.1
-  private static let colonRoom = 0.035
-
-  /// Gives every digit the same width, the glyph in its middle: the figures that some faces call
-  /// tabular are not.
-  private func align(_ item: inout ShapedItem, _ paragraph: TextParagraph, _ width: Double) {
-    for index in item.glyphs.indices
-    where (0x30...0x39).contains(paragraph.scalars[item.glyphs[index].character]) {
-      let extra = width - item.glyphs[index].advance
-      item.glyphs[index].x += extra / 2
-      item.glyphs[index].advance += extra
-    }
   }
 
   /// A 4 of Quicksand's bold is as wide as 0.71 em, and all others are at most 0.62: digits of one width take no more
@@ -199,23 +219,6 @@ final class Shaper {
     }
     digitWidths[number] = widest
     return widest
-  }
-
-  private func glyphs(
-    _ run: ShapedRun, from start: Int, _ face: Face, size: Double, span: TextSpan, extra: Double
-  ) -> [ShapedItem.Glyph] {
-    let glyphs = run.glyphs
-    let unit = size / face.unitsPerEm
-    let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
-    return glyphs.indices.map { index in
-      let glyph = glyphs[index]
-      // One advance's worth of tracking for a character, however many glyphs it has.
-      let isLast = index + 1 == glyphs.count || glyphs[index + 1].character != glyph.character
-      return ShapedItem.Glyph(
-        id: glyph.id, character: start + Int(glyph.character),
-        advance: Double(glyph.advance) * unit + (isLast ? extra : 0),
-        x: Double(glyph.x) * unit, y: -Double(glyph.y) * unit - lift)
-    }
   }
 
   /// Points added behind every character.

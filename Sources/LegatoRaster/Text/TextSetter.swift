@@ -7,6 +7,10 @@ struct TextSetter {
   let request: TextRequest
 
   func layout() -> TextLayout {
+    PlainLine(library: library, shaper: shaper, request: request).layout() ?? layoutByParagraphs()
+  }
+
+  func layoutByParagraphs() -> TextLayout {
     let (placer, lines, isTruncated) = placed()
     return placer.layout(isTruncated: isTruncated, lineCount: lines.count)
   }

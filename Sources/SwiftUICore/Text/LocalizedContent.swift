@@ -53,7 +53,8 @@ struct LocalizedContent: Hashable, Sendable {
       return Markdown.text(texts.map { .init($0, []) }, inflects: isEnglish)
     case .key(let key):
       func asWritten() -> Text {
-        Markdown.text(
+        if let plain = Self.plainText(of: key, shown, own: locale) { return plain }
+        return Markdown.text(
           key.parts.map { part in
             if case .literal(let literal) = part { return .literal(literal) }
             return .value(Self.text(of: part, shown, own: locale))
@@ -75,26 +76,59 @@ struct LocalizedContent: Hashable, Sendable {
 
   private static let english = LanguageTag("en")!
 
+  /// What a key says by itself where no markdown stands in it; `nil` where some may.
+  private static func plainText(
+    of key: LocalizedStringKey, _ locale: Locale, own: Locale?
+  ) -> Text? {
+    var pieces: [Text.Piece] = []
+    pieces.reserveCapacity(key.parts.count)
+    var endsInLiteral = false
+    for part in key.parts {
+      if case .literal(let literal) = part {
+        // Neighbours are one stretch where they are parsed.
+        guard !endsInLiteral, Markdown.isPlain(literal) else { return nil }
+        endsInLiteral = !literal.isEmpty
+        if !endsInLiteral { continue }
+      } else {
+        endsInLiteral = false
+      }
+      if let words = words(of: part, locale, own: own) {
+        pieces.append(Text.Piece(content: .string(words)))
+      } else if case .text(let text) = part {
+        pieces += text.pieces
+      }
+    }
+    return pieces.isEmpty ? nil : Text(pieces: pieces)
+  }
+
   /// What a value says by itself.
   private static func text(
     of part: LocalizedStringKey.Part, _ locale: Locale, own: Locale?
   ) -> Text {
+    if let words = words(of: part, locale, own: own) { return Text(verbatim: words) }
+    if case .text(let text) = part { return text }
+    return Text(verbatim: "")
+  }
+
+  /// The words of a part; `nil` where it is a text.
+  private static func words(
+    of part: LocalizedStringKey.Part, _ locale: Locale, own: Locale?
+  ) -> String? {
     switch part {
-    case .literal(let literal): return Text(verbatim: literal)
-    case .text(let text): return text
-    case .formatted(let value): return Text(verbatim: value.string(own))
+    case .literal(let literal): return literal
+    case .text: return nil
+    case .formatted(let value): return value.string(own)
     case .value(let argument, let specifier):
-      if case .string(let string) = argument, specifier == "%@" { return Text(verbatim: string) }
-      if let number = argument.plainNumber(specifier, locale) { return Text(verbatim: number) }
+      if case .string(let string) = argument, specifier == "%@" { return string }
+      if let number = argument.plainNumber(specifier, locale) { return number }
       let condition = LocalizedCondition(language: english, locale: locale)
       let pieces = LocalizedEntry(format: specifier).pieces([argument], condition)
-      return Text(
-        verbatim: pieces.reduce(into: "") { text, piece in
-          switch piece {
-          case .words(let words), .value(let words): text += words
-          case .opaque: break
-          }
-        })
+      return pieces.reduce(into: "") { text, piece in
+        switch piece {
+        case .words(let words), .value(let words): text += words
+        case .opaque: break
+        }
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ enum Markdown {
 
   static func text(_ literal: String) -> Text {
     // The commonest case: nothing in it means anything.
-    guard literal.utf8.contains(where: isMark) else { return Text(verbatim: literal) }
+    guard !isPlain(literal) else { return Text(verbatim: literal) }
     return text([.literal(literal)])
   }
 
@@ -28,7 +28,7 @@ enum Markdown {
       switch part {
       case .literal(let literal):
         // Neighbours are one stretch, as they are where they are parsed.
-        guard !endsInLiteral, !literal.utf8.contains(where: isMark) else { return nil }
+        guard !endsInLiteral, isPlain(literal) else { return nil }
         endsInLiteral = !literal.isEmpty
         if endsInLiteral { pieces.append(Text.Piece(content: .string(literal))) }
       case .value(let text):
@@ -38,6 +38,9 @@ enum Markdown {
     }
     return pieces.isEmpty ? nil : Text(pieces: pieces)
   }
+
+  /// Whether nothing in a text can mean anything but itself.
+  static func isPlain(_ literal: String) -> Bool { !literal.utf8.contains(where: isMark) }
 
   /// Whether a byte may mean something: the signs of markdown, and that of values in templates.
   private static func isMark(_ byte: UInt8) -> Bool {

@@ -196,26 +196,47 @@ public struct Text: Hashable, Sendable {
     var around = ResolvedAttributes(font: environment.font)
     for attribute in environment.textAttributes { around.apply(attribute) }
     let textCase = environment.textCase
-    return pieces.map { piece in
-      var attributes = around
-      for attribute in piece.attributes.reversed() { attributes.apply(attribute) }
-      var text = piece.content.string(at: now)
-      switch textCase {
-      case .uppercase: text = text.uppercased()
-      case .lowercase: text = text.lowercased()
-      case nil: break
+    var spans: [TextSpan] = []
+    spans.reserveCapacity(pieces.count)
+    // What is asked for comes to the same in pieces with one list of it, as those around a value have.
+    var last: (attributes: [Attribute], span: TextSpan)?
+    for piece in pieces {
+      var span: TextSpan
+      if let last, last.attributes.sharesStorage(with: piece.attributes) {
+        span = last.span
+      } else {
+        var attributes = around
+        for attribute in piece.attributes.reversed() { attributes.apply(attribute) }
+        span = attributes.span("", in: environment)
+        if !hasOwnStyle { span.color = attributes.style?.color(in: environment) }
+        if attributes.link != nil, attributes.style == nil {
+          span.color = (environment.tint ?? .accentColor).display(in: environment)
+        }
+        last = (piece.attributes, span)
       }
-      var span = attributes.span(text, in: environment)
+      let text = piece.content.string(at: now)
+      switch textCase {
+      case .uppercase: span.text = text.uppercased()
+      case .lowercase: span.text = text.lowercased()
+      case nil: span.text = text
+      }
       if case .symbol(let name) = piece.content {
         let isMirrored = environment.layoutDirection == .rightToLeft
         span.symbol = isMirrored ? SymbolDirection.opposite(name) : name
         span.text = TextSpan.symbolSign
       }
-      if !hasOwnStyle { span.color = attributes.style?.color(in: environment) }
-      if attributes.link != nil, attributes.style == nil {
-        span.color = (environment.tint ?? .accentColor).display(in: environment)
-      }
-      return span
+      spans.append(span)
+    }
+    return spans
+  }
+}
+
+extension Array {
+  /// Whether the arrays are one in memory, and so equal, whatever they hold.
+  func sharesStorage(with other: [Element]) -> Bool {
+    guard count == other.count, !isEmpty else { return count == other.count }
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
     }
   }
 }

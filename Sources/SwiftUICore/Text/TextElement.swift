@@ -46,9 +46,10 @@ final class TextElement: LeafElement, Displaceable {
   }
 
   func set(_ text: Text) {
+    let environment = environment
     let text = text.resolved(in: environment)
     self.text = text
-    reportFaults(text)
+    reportFaults(text, environment)
     contentTransition = environment.contentTransition
     isRedacted = environment.isRedacted
     if case .numericValue(let value) = contentTransition.kind {
@@ -69,7 +70,7 @@ final class TextElement: LeafElement, Displaceable {
       knownSpacing = nil
       invalidateLayout()
     }
-    takeDrawer()
+    takeDrawer(environment.textDrawer)
     setLinks(text.links(in: setting.spans))
     let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
@@ -77,8 +78,8 @@ final class TextElement: LeafElement, Displaceable {
     if graph.preferences.anchorWriters > 0 { graph.preferences.areStale = true }
   }
 
-  private func takeDrawer() {
-    guard let drawer = environment.textDrawer else {
+  private func takeDrawer(_ drawer: (any TextDrawer)?) {
+    guard let drawer else {
       if player != nil { invalidateLayout() }
       player = nil
       return
@@ -122,12 +123,11 @@ final class TextElement: LeafElement, Displaceable {
     }
   }
 
-  private func reportFaults(_ text: Text) {
+  private func reportFaults(_ text: Text, _ environment: EnvironmentValues) {
     func check(_ font: Font?) {
       guard let size = font?.fault else { return }
       graph.report("font: \(size) is no size that can be drawn; another is used.", at: node)
     }
-    let environment = environment
     check(environment.font)
     _ = sanitized(environment.lineSpacing, "lineSpacing")
     _ = sanitized(environment.minimumScaleFactor, else: 1, "minimumScaleFactor")
@@ -145,8 +145,11 @@ final class TextElement: LeafElement, Displaceable {
       }
     }
     for attribute in environment.textAttributes { check(attribute) }
-    for index in text.pieces.indices where !text.pieces[index].attributes.isEmpty {
-      for attribute in text.pieces[index].attributes { check(attribute) }
+    var last: [Text.Attribute] = []
+    for index in text.pieces.indices
+    where !text.pieces[index].attributes.sharesStorage(with: last) {
+      last = text.pieces[index].attributes
+      for attribute in last { check(attribute) }
     }
   }
 

@@ -61,9 +61,11 @@ struct ShapedRunTests {
       isTracked: Bool = false, isRightToLeft: Bool = false,
       isContextual: Bool = false
     ) -> ShapedRun.Key? {
-      ShapedRun.Key(
-        Array(text.unicodeScalars.map(\.value))[...], face: face, font: font, isTracked: isTracked,
-        isRightToLeft: isRightToLeft, isContextual: isContextual)
+      text.unicodeScalars.map(\.value).withUnsafeBufferPointer {
+        ShapedRun.Key(
+          $0, face: face, font: font, isTracked: isTracked, isRightToLeft: isRightToLeft,
+          isContextual: isContextual)
+      }
     }
     let keys = [
       key("ab"), key("ba"), key("a"), key("ab\0"), key("ab", face: 1),

@@ -17,12 +17,7 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   @MainActor static func makeLeaf<V: View>(
     _ view: V, _ inputs: _ViewInputs, drawn: @escaping (V) -> Self
   ) -> _ViewOutputs {
-    LeafNode(view, inputs, component: ShapeName.of(S.self)) {
-      ShapeElement<S>(drawn(view).shape, node: $0)
-    } configure: { view, element in
-      let drawn = drawn(view)
-      (element as? ShapeElement<S>)?.set(drawn)
-    }
+    DrawnShapeNode(view, inputs, drawn)
   }
 }
 
@@ -38,6 +33,43 @@ private enum ShapeName {
     known[ObjectIdentifier(type)] = name
     return name
   }
+}
+
+/// The node of a view that is nothing but a drawn shape.
+@MainActor
+private final class DrawnShapeNode<V: View, S: Shape, Style: ShapeStyle>: KeepingNode<V> {
+  private let drawn: (V) -> DrawnShape<S, Style>
+  private var element: ShapeElement<S>!
+
+  init(_ view: V, _ inputs: _ViewInputs, _ drawn: @escaping (V) -> DrawnShape<S, Style>) {
+    self.drawn = drawn
+    super.init(view, inputs)
+    let shape = drawn(view)
+    let element = ShapeElement(shape.shape, isStroked: shape.stroke != nil, node: self)
+    self.element = element
+    element.set(shape)
+  }
+
+  override func update(_ view: V) {
+    guard !ViewEquality.areEqual(self.view, view) else { return }
+    self.view = view
+    element.set(drawn(view))
+  }
+
+  override func update() {
+    needsUpdate = false
+    element.set(drawn(view))
+    element.environmentDidChange()
+  }
+
+  override func unmount() {
+    super.unmount()
+    element.dropOwnLayer()
+  }
+
+  override var elements: [Element] { [element] }
+  override func collectElements(into list: inout [Element]) { list.append(element) }
+  override var pathComponent: String? { ShapeName.of(S.self) }
 }
 
 /// An element that draws in a frame of its own, which moves.
@@ -102,15 +134,20 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
   private var stroke: StrokeStyle?
   private var isAntialiased = true
   private var shapeData: AnimatedAttribute<S.AnimatableData>!
-  private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>!
+  /// That of a line.
+  private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>?
   private var style: StyleAttribute!
 
-  init(_ shape: S, node: Node) {
+  init(_ shape: S, isStroked: Bool, node: Node) {
     self.shape = shape
     super.init(node: node)
     shapeData = AnimatedAttribute(data: S.self, of: self, named: "shape")
-    strokeData = AnimatedAttribute(self, "lineWidth") { [$0.first] }
+    if isStroked { strokeData = makeStrokeData() }
     style = StyleAttribute(self, "fill")
+  }
+
+  private func makeStrokeData() -> AnimatedAttribute<StrokeStyle.AnimatableData> {
+    AnimatedAttribute(self, "lineWidth") { [$0.first] }
   }
 
   func set<Style: ShapeStyle>(_ drawn: DrawnShape<S, Style>) {
@@ -128,7 +165,9 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
       if !stroke.lineWidth.isFinite || stroke.lineWidth < 0 {
         graph.report("stroke: the line width \(stroke.lineWidth) is no valid length.", at: node)
       }
-      strokeData.set(stroke.animatableData, transaction)
+      let data = strokeData ?? makeStrokeData()
+      strokeData = data
+      data.set(stroke.animatableData, transaction)
     }
     style.set(drawn.style._resolve(in: environment), transaction)
     setNeedsRecord()
@@ -159,7 +198,7 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
     let paint = style.paint(in: frame)
     var commands: [DrawCommand]
     if var stroke {
-      stroke.animatableData = strokeData.presented
+      if let strokeData { stroke.animatableData = strokeData.presented }
       commands = [.stroke(path.geometry, stroke.display, paint)]
     } else if case .stroke(let geometry, let line) = path.storage {
       commands = [.stroke(geometry, line, paint)]
