@@ -45,7 +45,7 @@ private final class DrawnShapeNode<V: View, S: Shape, Style: ShapeStyle>: Keepin
     self.drawn = drawn
     super.init(view, inputs)
     let shape = drawn(view)
-    let element = ShapeElement(shape.shape, isStroked: shape.stroke != nil, node: self)
+    let element = ShapeElement(shape.shape, node: self)
     self.element = element
     element.set(shape)
   }
@@ -134,20 +134,15 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
   private var stroke: StrokeStyle?
   private var isAntialiased = true
   private var shapeData: AnimatedAttribute<S.AnimatableData>!
-  /// That of a line.
-  private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>?
+  private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>!
   private var style: StyleAttribute!
 
-  init(_ shape: S, isStroked: Bool, node: Node) {
+  init(_ shape: S, node: Node) {
     self.shape = shape
     super.init(node: node)
     shapeData = AnimatedAttribute(data: S.self, of: self, named: "shape")
-    if isStroked { strokeData = makeStrokeData() }
+    strokeData = AnimatedAttribute(self, "lineWidth") { [$0.first] }
     style = StyleAttribute(self, "fill")
-  }
-
-  private func makeStrokeData() -> AnimatedAttribute<StrokeStyle.AnimatableData> {
-    AnimatedAttribute(self, "lineWidth") { [$0.first] }
   }
 
   func set<Style: ShapeStyle>(_ drawn: DrawnShape<S, Style>) {
@@ -165,9 +160,7 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
       if !stroke.lineWidth.isFinite || stroke.lineWidth < 0 {
         graph.report("stroke: the line width \(stroke.lineWidth) is no valid length.", at: node)
       }
-      let data = strokeData ?? makeStrokeData()
-      strokeData = data
-      data.set(stroke.animatableData, transaction)
+      strokeData.set(stroke.animatableData, transaction)
     }
     style.set(drawn.style._resolve(in: environment), transaction)
     setNeedsRecord()
@@ -198,7 +191,7 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
     let paint = style.paint(in: frame)
     var commands: [DrawCommand]
     if var stroke {
-      if let strokeData { stroke.animatableData = strokeData.presented }
+      stroke.animatableData = strokeData.presented
       commands = [.stroke(path.geometry, stroke.display, paint)]
     } else if case .stroke(let geometry, let line) = path.storage {
       commands = [.stroke(geometry, line, paint)]
