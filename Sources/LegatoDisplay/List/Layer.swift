@@ -26,16 +26,9 @@ public struct Layer: Hashable, Sendable {
   /// Where the layer comes from: a step of the view's path, for the text form.
   public var name: String
   public var transform: Transform
-  /// What is applied to the finished picture before the transform, where the layer is seen at an
-  /// angle. What is behind the eye is not drawn.
-  public var projection: Projection?
   /// 0…1; the rasteriser clamps.
   public var opacity: Double
   public var blendMode: BlendMode
-  public var clip: Clip?
-  /// A layer, drawn in this layer's coordinates, whose alpha this one is multiplied with.
-  public var mask: LayerID?
-  public var filters: [Filter]
   public var commands: [DrawCommand]
   public var children: [LayerID]
   /// Whether the layer is drawn apart whatever it holds: blend modes below it see nothing beyond.
@@ -43,6 +36,35 @@ public struct Layer: Hashable, Sendable {
   /// Whether something in the layer's own properties is moving at this time. A rasteriser may
   /// keep the picture of what such a layer holds instead of drawing it again.
   public var isMoving: Bool
+
+  @usableFromInline var rarities: LayerRarities?
+
+  /// What is applied to the finished picture before the transform, where the layer is seen at an
+  /// angle. What is behind the eye is not drawn.
+  @inlinable public var projection: Projection? {
+    get { rarities?.values.projection }
+    set { if newValue != projection { changeRarities { $0.projection = newValue } } }
+  }
+  @inlinable public var clip: Clip? {
+    get { rarities?.values.clip }
+    set { if newValue != clip { changeRarities { $0.clip = newValue } } }
+  }
+  /// A layer, drawn in this layer's coordinates, whose alpha this one is multiplied with.
+  @inlinable public var mask: LayerID? {
+    get { rarities?.values.mask }
+    set { if newValue != mask { changeRarities { $0.mask = newValue } } }
+  }
+  @inlinable public var filters: [Filter] {
+    get { rarities?.values.filters ?? [] }
+    set { if newValue != filters { changeRarities { $0.filters = newValue } } }
+  }
+
+  @usableFromInline
+  mutating func changeRarities(_ change: (inout LayerRarities.Values) -> Void) {
+    var values = rarities?.values ?? LayerRarities.Values()
+    change(&values)
+    rarities = values.isEmpty ? nil : LayerRarities(values)
+  }
 
   /// An area outside of which nothing of a layer shows.
   public struct Clip: Hashable, Sendable {
@@ -61,12 +83,8 @@ public struct Layer: Hashable, Sendable {
   public init(name: String = "") {
     self.name = name
     transform = .identity
-    projection = nil
     opacity = 1
     blendMode = .normal
-    clip = nil
-    mask = nil
-    filters = []
     commands = []
     children = []
     isGroup = false
@@ -75,7 +93,9 @@ public struct Layer: Hashable, Sendable {
 
   /// Whether children and commands have to be drawn apart before they are laid over the rest.
   public var needsGroup: Bool {
-    (opacity < 1 && commands.count + children.count > 0) || blendMode != .normal || mask != nil
-      || !filters.isEmpty || projection != nil || isGroup
+    (opacity < 1 && commands.count + children.count > 0) || blendMode != .normal || isGroup
+      || rarities.map {
+        $0.values.mask != nil || !$0.values.filters.isEmpty || $0.values.projection != nil
+      } ?? false
   }
 }

@@ -44,7 +44,7 @@ struct ShapedRun {
     /// The face, and what is asked of it.
     let font: Font
     /// Whether the stretch is a number.
-    let isDigits: Bool
+    let isNumber: Bool
 
     struct Font: Hashable {
       let face: Int
@@ -57,15 +57,13 @@ struct ShapedRun {
       isRightToLeft: Bool, isContextual: Bool
     ) {
       guard scalars.count <= Self.maxCount else { return nil }
-      var isDigits = true
       for index in scalars.indices {
         let scalar = scalars[index]
         guard scalar < 0x80 else { return nil }
-        if !(0x30...0x39).contains(scalar) { isDigits = false }
         words[index / 8] |= UInt64(scalar) << UInt64(index % 8 * 8)
       }
       count = UInt8(scalars.count)
-      self.isDigits = isDigits
+      isNumber = NumberPairs.isNumber(scalars)
       let features: UInt8 =
         (font.hasMonospacedDigits ? 1 : 0) | (font.hasSmallCaps ? 2 : 0) | (isTracked ? 4 : 0)
         | (isRightToLeft ? 8 : 0) | (isContextual ? 16 : 0)

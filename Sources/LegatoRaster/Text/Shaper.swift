@@ -12,11 +12,11 @@ final class Shaper {
   /// Words come again and again: the same line in every row of a list, and the same words in others.
   private var runs = BoundedCache<ShapedRun.Key, ShapedRun>(limit: 20_000)
 
-  /// By font; `nil` where its digits are more than pairs.
-  private(set) var digits: [ShapedRun.Key.Font: DigitPairs?] = [:]
+  /// By font; `nil` where its numbers are more than pairs.
+  private(set) var pairs: [ShapedRun.Key.Font: NumberPairs?] = [:]
   /// How many numbers have been shaped in a font.
   private var numbers: [ShapedRun.Key.Font: Int] = [:]
-  /// Shaping all pairs of digits takes as long as 30 numbers.
+  /// Shaping all pairs takes as long as some fifty numbers.
   private static let numbersBeforePairs = 60
 
   init(library: FontLibrary, symbols: SymbolSetter) {
@@ -133,8 +133,8 @@ final class Shaper {
       UnsafeBufferPointer(rebasing: scalars[range]), face: setting.number, font: span.font,
       isTracked: span.tracking != 0, isRightToLeft: isRightToLeft, isContextual: isContextual)
     if let key, let known = runs.value(key) { return known }
-    if let key, key.isDigits, !isContextual, !isRightToLeft,
-      let pairs = digitPairs(key.font, span, setting)
+    if let key, key.isNumber, !isContextual, !isRightToLeft,
+      let pairs = numberPairs(key.font, span, setting)
     {
       return pairs.run(of: UnsafeBufferPointer(rebasing: scalars[range]))
     }
@@ -143,20 +143,20 @@ final class Shaper {
     return glyphs
   }
 
-  /// The digits of a font, once so many numbers have been set in it that they are worth it.
-  private func digitPairs(
+  /// The pairs of a font, once so many numbers have been set in it that they are worth it.
+  private func numberPairs(
     _ font: ShapedRun.Key.Font, _ span: TextSpan, _ setting: StretchSetting
-  ) -> DigitPairs? {
-    if let known = digits[font] { return known }
+  ) -> NumberPairs? {
+    if let known = pairs[font] { return known }
     numbers[font, default: 0] += 1
     guard numbers[font, default: 0] > Self.numbersBeforePairs else { return nil }
-    let pairs = DigitPairs { digits in
-      digits.withUnsafeBufferPointer {
+    let made = NumberPairs { characters in
+      characters.withUnsafeBufferPointer {
         shaped($0.indices, of: $0, span, setting, isRightToLeft: false).glyphs
       }
     }
-    digits[font] = .some(pairs)
-    return pairs
+    pairs[font] = .some(made)
+    return made
   }
 
   /// The glyphs of a stretch, shaped anew.

@@ -75,7 +75,7 @@ struct PlainLineTests {
   }
 
   @Test(
-    "Numbers are set from pairs of digits as they are shaped",
+    "Numbers are set from pairs of characters as they are shaped",
     arguments: [FontDescriptor.Design.standard, .rounded, .monospaced, .serif])
   func digits(_ design: FontDescriptor.Design) throws {
     for (size, weight) in [(17.0, 400.0), (34, 400), (17, 600), (30, 700), (12, 300)] {
@@ -86,18 +86,56 @@ struct PlainLineTests {
         let setting = shaper.setting(of: span, .own)
         var known = 0
         // All of up to three digits, and some longer ones.
-        for number in Array(0..<1_000) + [1_234, 98_765, 1_111_111, 40_710_747, 2_147_483_647] {
-          let scalars = String(number).unicodeScalars.map(\.value)
+        let long = [
+          "1234", "98765", "1111111", "40710747", "2147483647", "1,234", "7,411.17", "10.000,50",
+          "1.1.1", "47,4,7",
+        ]
+        for number in (0..<1_000).map(String.init) + long {
+          let scalars = number.unicodeScalars.map(\.value)
           scalars.withUnsafeBufferPointer {
             let shaped = shaper.shaped($0.indices, of: $0, span, setting, isRightToLeft: false)
             let run = shaper.run($0.indices, of: $0, span, setting, isRightToLeft: false)
             if shaped.glyphs == run.glyphs { known += 1 }
           }
         }
-        #expect(known == 1_005, "\(design) \(size) \(weight) \(isMonospaced)")
+        #expect(known == 1_010, "\(design) \(size) \(weight) \(isMonospaced)")
       }
     }
-    #expect(!shaper.digits.isEmpty && shaper.digits.values.allSatisfy { $0 != nil })
+    #expect(!shaper.pairs.isEmpty && shaper.pairs.values.allSatisfy { $0 != nil })
+  }
+}
+
+@Suite("Numbers")
+struct NumberPairsTests {
+  @Test(
+    "are digits, with single commas and points between them",
+    arguments: [
+      ("0", true), ("1,234.5", true), ("1.2.3", true), ("", false), (",5", false), ("5.", false),
+      ("1,,2", false), ("-1", false), ("1 2", false), ("1a", false),
+    ])
+  func isNumber(_ text: String, _ expected: Bool) {
+    let found = text.unicodeScalars.map(\.value).withUnsafeBufferPointer {
+      NumberPairs.isNumber($0)
+    }
+    #expect(found == expected)
+  }
+
+  @Test("are shaped whole in a font whose characters are more than pairs")
+  func otherFonts() {
+    func glyph(_ id: UInt32, _ character: Int32 = 0) -> ShapedRun.Glyph {
+      ShapedRun.Glyph(id: id, character: character, advance: 10, x: 0, y: 0)
+    }
+    // A ligature of 1 and 7, and another form of 4 behind a 2.
+    #expect(NumberPairs { $0 == [0x31, 0x37] ? [glyph(99)] : Self.plain($0) } == nil)
+    #expect(
+      NumberPairs { $0 == [0x32, 0x34] ? [glyph(0x32), glyph(98, 1)] : Self.plain($0) } == nil)
+    #expect(NumberPairs(Self.plain) != nil)
+  }
+
+  private static func plain(_ scalars: [UInt32]) -> [ShapedRun.Glyph] {
+    scalars.enumerated().map {
+      ShapedRun.Glyph(id: $1, character: Int32($0), advance: 10, x: 0, y: 0)
+    }
   }
 }
 
