@@ -114,13 +114,18 @@ struct FilmCache {
     }
   }
 
+  /// Throws the oldest away where there are more than `capacity`, an eighth of all in one turn: so long as there is room,
+  /// which is nearly always, names are counted, and no file is asked how old it is.
   private func prune(_ folder: URL, to capacity: Int) {
-    let key = URLResourceKey.contentModificationDateKey
-    let kept = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [key])
-    let byAge = (kept ?? []).sorted { Self.date(of: $0) > Self.date(of: $1) }
-    for old in byAge.dropFirst(capacity) {
-      try? FileManager.default.removeItem(at: old)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+      names.count > capacity
+    else { return }
+    let files = names.map { name in
+      let file = folder.appendingPathComponent(name)
+      return (file: file, date: Self.date(of: file))
+    }
+    for old in files.sorted(by: { $0.date > $1.date }).dropFirst(capacity - capacity / 8) {
+      try? FileManager.default.removeItem(at: old.file)
     }
   }
 

@@ -122,7 +122,9 @@ extension FilmCompiler {
     try compile(
       subjects, in: folder, module.settings,
       arguments(for: module.name, in: folder, importing: built) + [
-        "-enable-testing", "-emit-module", "-emit-module-path",
+        "-enable-testing", "-emit-module",
+        // By the frontend that compiles it, and not by one more.
+        "-no-emit-module-separately-wmo", "-emit-module-path",
         output.appendingPathComponent("\(module.name).swiftmodule").path,
       ]
         + (depth == .whole ? ["-c", "-o", result.object.path] : [])

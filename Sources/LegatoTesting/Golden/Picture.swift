@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import LegatoFilm
 
@@ -39,39 +40,64 @@ struct PictureComparison {
   private(set) var largest = 0
   private let reference: Picture
   private let shown: Picture
-  /// What is shown, pale, and what differs in red; `nil` where the sizes differ.
-  private(set) var picture: Picture?
+  private let tolerance: Int
 
   init(_ reference: Picture, _ shown: Picture, tolerance: Int) {
     self.reference = reference
     self.shown = shown
-    guard reference.width == shown.width, reference.height == shown.height,
-      reference.pixels.count == shown.pixels.count
-    else { return }
+    self.tolerance = max(0, tolerance)
+    guard haveOneSize, !areEqual else { return }
+    for pixel in stride(from: 0, to: shown.pixels.count - 3, by: 4) {
+      let difference = difference(at: pixel)
+      largest = max(largest, difference)
+      if difference > self.tolerance { differing += 1 }
+    }
+  }
+
+  private var haveOneSize: Bool {
+    reference.width == shown.width && reference.height == shown.height
+      && reference.pixels.count == shown.pixels.count
+  }
+
+  /// Most are: byte by byte it would take longest in a debug build, which tests are.
+  private var areEqual: Bool {
+    reference.pixels.withUnsafeBytes { reference in
+      shown.pixels.withUnsafeBytes { shown in
+        guard let left = reference.baseAddress, let right = shown.baseAddress else { return true }
+        return memcmp(left, right, reference.count) == 0
+      }
+    }
+  }
+
+  private func difference(at pixel: Int) -> Int {
+    var difference = 0
+    for component in pixel..<pixel + 4 {
+      difference = max(
+        difference, abs(Int(reference.pixels[component]) - Int(shown.pixels[component])))
+    }
+    return difference
+  }
+
+  /// What is shown, pale, and what differs in red; `nil` where the sizes differ.
+  var picture: Picture? {
+    guard haveOneSize else { return nil }
     var pixels = shown.pixels
     for pixel in stride(from: 0, to: pixels.count - 3, by: 4) {
-      var difference = 0
-      for component in 0..<4 {
-        let (left, right) = (reference.pixels[pixel + component], shown.pixels[pixel + component])
-        difference = max(difference, abs(Int(left) - Int(right)))
-      }
-      largest = max(largest, difference)
-      if difference > max(0, tolerance) {
-        differing += 1
+      if difference(at: pixel) > tolerance {
         (pixels[pixel], pixels[pixel + 1], pixels[pixel + 2]) = (225, 0, 40)
       } else {
-        for component in 0..<3 {
-          pixels[pixel + component] = UInt8(191 + Int(pixels[pixel + component]) / 4)
+        for component in pixel..<pixel + 3 {
+          pixels[component] = UInt8(191 + Int(pixels[component]) / 4)
         }
       }
       pixels[pixel + 3] = 255
     }
-    picture = Picture(width: shown.width, height: shown.height, pixels: pixels)
+    return Picture(width: shown.width, height: shown.height, pixels: pixels)
   }
 
   /// What is wrong, in words, where more than a share of the pixels differs.
   func fault(allowing share: Double) -> String? {
-    guard picture != nil else {
+    guard haveOneSize else {
       return "it has \(shown.width) × \(shown.height) pixels, and the reference"
         + " \(reference.width) × \(reference.height)"
     }
