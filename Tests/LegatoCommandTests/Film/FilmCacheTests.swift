@@ -60,7 +60,7 @@ struct FilmCacheTests {
     _ = try cache.store(module: try cache.makeWorkFolder(), for: ["last place"])
     #expect(try numbers(folder) == Set(1...1023))
     _ = try cache.store(module: try cache.makeWorkFolder(), for: ["first"])
-    // From here on there is room for many: a hundred take no longer than to make a hundred folders does, some times over.
+    // From here on there is room for many: to store takes about as long as to make the folder that is stored.
     let clock = ContinuousClock()
     func least(_ body: (Int) throws -> Void) rethrows -> Duration {
       try (0..<3).map { round in
