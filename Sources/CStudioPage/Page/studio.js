@@ -422,6 +422,8 @@ class Session {
     if (this.clock.isHeld && !this.isPumping) this.pump();
     this.clock.touch();
     this.timeline.refresh();
+    // What was pressed answers now, not with the next frame: a machine with much to do is late with that.
+    this.clock.tell();
   }
 
   send(event) {

@@ -106,7 +106,16 @@ struct StudioPageTests {
     try page.browser.mouse("mousePressed", place.x, place.y)
     try page.browser.mouse("mouseReleased", place.x, place.y)
     try page.browser.wait("legatoStudio.session.clock.time > 0.1")
-    try page.browser.evaluate("document.getElementById('reduce-motion').click()")
+    // The switch answers at once, in the frame in which it is pressed.
+    #expect(
+      try page.browser.text(
+        """
+        (() => {
+          const toggle = document.getElementById('reduce-motion');
+          toggle.click();
+          return toggle.getAttribute('aria-pressed');
+        })()
+        """) == "true")
     try page.waitForRest()
     #expect(try page.events == ["down", "up", "set"])
     #expect(
