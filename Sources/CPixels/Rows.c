@@ -204,10 +204,10 @@ WIDE void cpixels_blend_shifted(
     lanes pixels, behind;
     if (is_part) {
       pixels = MIXED(LOAD_PART(upper + index, rest), LOAD_PART(lower + index, rest), y);
-      behind = MIXED(LOAD_PART(upper + index + 1, rest), LOAD_PART(lower + index + 1, rest), y);
+      behind = across == 0 ? pixels : MIXED(LOAD_PART(upper + index + 1, rest), LOAD_PART(lower + index + 1, rest), y);
     } else if (down == 0) {
       pixels = LOAD(upper + index);
-      behind = LOAD(upper + index + 1);
+      behind = across == 0 ? pixels : LOAD(upper + index + 1);
     } else {
       pixels = MIXED(LOAD(upper + index), LOAD(lower + index), y);
       behind = across == 0 ? pixels : MIXED(LOAD(upper + index + 1), LOAD(lower + index + 1), y);

@@ -82,7 +82,7 @@ void cpixels_mix_rows(
 
 /// Lays a row that stands between two rows of a picture, `down` (0…255) of 256 from `upper` to `lower`, and
 /// `across` of 256 from each of their pixels to the next, times `opacity` (0…255), over `count` pixels.
-/// `count + 1` pixels of both rows are read.
+/// `count + 1` pixels of both rows are read, `count` where `across` is 0.
 void cpixels_blend_shifted(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower,
     size_t count, uint32_t down, uint32_t across, uint32_t opacity);

@@ -37,7 +37,7 @@ extension Canvas {
     mixed[picture.width + 1] = 0
     let columns = bitmap.room(.places, count: box.width)
     columns.withMemoryRebound(to: Int32.self, capacity: box.width) { places in
-      sampler.columns(x: box.x, count: box.width, into: places)
+      if !sampler.isUnscaled { sampler.columns(x: box.x, count: box.width, into: places) }
       let stretch = ScanlineScaler(
         source: picture, places: places, count: box.width,
         unscaledStart: sampler.isUnscaled ? sampler.unscaledPlace(ofColumn: box.x) : nil,
@@ -91,16 +91,9 @@ extension Transform {
 }
 
 extension Sampler {
-  /// The places of a row's pixels, across, in 1/256 of the bitmap's pixels, for an upright map.
+  /// The places of a row's pixels, across, in 1/256 of the bitmap's pixels, for an upright map that scales.
   func columns(x: Int, count: Int, into places: UnsafeMutablePointer<Int32>) {
     let start = inverse.tx - 0.5
-    if isUnscaled {
-      let first = unscaledPlace(ofColumn: x)
-      for index in 0..<count {
-        places[index] = Int32(min(max(first + index << 8, -256), source.width << 8))
-      }
-      return
-    }
     // Beyond the bitmap's edge one clear pixel stands for all.
     for index in 0..<count {
       let place = fixed(start + inverse.a * (Double(x + index) + 0.5))

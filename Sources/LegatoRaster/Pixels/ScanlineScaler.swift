@@ -4,8 +4,8 @@ import CPixels
 struct ScanlineScaler {
   let source: PictureRows
   /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
-  /// width.
-  let places: UnsafePointer<Int32>
+  /// width. Where the source's columns come to lie one pixel apart this is room for the few that are asked for.
+  let places: UnsafeMutablePointer<Int32>
   let count: Int
   /// The place of the first column, in 1/256 of a pixel, also where it is beyond the source, where the source's columns
   /// come to lie one pixel apart; `nil` where they do not.
@@ -18,6 +18,10 @@ struct ScanlineScaler {
     let top = Int(place >> 8)
     let weight = UInt16(place & 255)
     guard top >= -1, top < source.height else { return }
+    if let unscaledStart {
+      unscaledRow(top, weight, start: unscaledStart, into: target, opacity: opacity)
+      return
+    }
     var index = 0
     if top >= 0, top + 1 < source.height {
       source.withSpans(ofRow: top) { spans in
@@ -26,14 +30,62 @@ struct ScanlineScaler {
           let first = self.first(atLeast: span.start << 8, from: index)
           let end = self.first(atLeast: (span.end - 1) << 8, from: first)
           guard end - first >= 8 else { continue }
-          general(index..<first, top: top, weight: weight, into: target, opacity: opacity)
+          mixed(index..<first, top: top, weight: weight, into: target, opacity: opacity)
           Bitmap.blendRow(
             Pixel.scaled(span.pixel, opacity), into: target + first, count: end - first)
           index = end
         }
       }
     }
-    general(index..<count, top: top, weight: weight, into: target, opacity: opacity)
+    mixed(index..<count, top: top, weight: weight, into: target, opacity: opacity)
+  }
+
+  /// A row whose columns come to lie one pixel apart: every column takes the same share of its neighbours, but for
+  /// those at the picture's edges.
+  private func unscaledRow(
+    _ top: Int, _ weight: UInt16, start: Int, into target: UnsafeMutablePointer<UInt32>,
+    opacity: UInt32
+  ) {
+    let (width, height, share) = (source.width, source.height, UInt32(start & 255))
+    let clear = cpixels_clear_row()
+    let upper = top < 0 ? clear : UnsafePointer(source.row(top))
+    let lower = top + 1 < height ? UnsafePointer(source.row(top + 1)) : clear
+    // Where the share is none, the last column has no neighbour to be looked at.
+    let left = first(atLeast: 0, from: 0)
+    let right = first(atLeast: Int32(share == 0 ? width : width - 1) << 8, from: left)
+    // Most pictures are clear along their edges.
+    if upper[0] | lower[0] != 0 {
+      mixed(0..<left, top: top, weight: weight, into: target, opacity: opacity)
+    }
+    if upper[width - 1] | lower[width - 1] != 0 {
+      mixed(right..<count, top: top, weight: weight, into: target, opacity: opacity)
+    }
+    func shift(_ columns: Range<Int>) {
+      guard !columns.isEmpty else { return }
+      let place = (start >> 8) + columns.lowerBound
+      cpixels_blend_shifted(
+        target + columns.lowerBound, upper + place, lower + place, columns.count, UInt32(weight),
+        share, opacity)
+    }
+    var index = left
+    if top >= 0, top + 1 < height {
+      source.withSpans(ofRow: top) { spans in
+        for (number, span) in spans.enumerated() {
+          var first = self.first(atLeast: span.start << 8, from: index)
+          let limit = share == 0 ? span.end : span.end - 1
+          var end = min(self.first(atLeast: limit << 8, from: first), right)
+          // What lies between spans is mixed in blocks of eight: a block is filled up from the span.
+          first += (index - first) & 7
+          if number == spans.count - 1 { end -= (end - right) & 7 }
+          guard end - first >= 8 else { continue }
+          shift(index..<first)
+          Bitmap.blendRow(
+            Pixel.scaled(span.pixel, opacity), into: target + first, count: end - first)
+          index = end
+        }
+      }
+    }
+    shift(index..<max(index, right))
   }
 
   private func first(atLeast place: Int32, from index: Int) -> Int {
@@ -48,38 +100,16 @@ struct ScanlineScaler {
     return low
   }
 
-  private func general(
-    _ range: Range<Int>, top: Int, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
-    opacity: UInt32
-  ) {
-    if unscaledStart != nil, top >= 0, top + 1 < source.height {
-      // Every column takes the same share of its neighbours, but for those at the picture's edges.
-      let start = min(first(atLeast: 0, from: range.lowerBound), range.upperBound)
-      let end = min(first(atLeast: Int32(source.width - 1) << 8, from: start), range.upperBound)
-      if end - start >= 8 {
-        let (upper, lower) = (source.row(top), source.row(top + 1))
-        // Most pictures are clear along their edges.
-        if upper[0] | lower[0] != 0 {
-          mixed(range.lowerBound..<start, top: top, weight: weight, into: target, opacity: opacity)
-        }
-        let left = Int(places[start] >> 8)
-        cpixels_blend_shifted(
-          target + start, upper + left, lower + left, end - start, UInt32(weight),
-          UInt32(places[start] & 255), opacity)
-        if upper[source.width - 1] | lower[source.width - 1] != 0 {
-          mixed(end..<range.upperBound, top: top, weight: weight, into: target, opacity: opacity)
-        }
-        return
-      }
-    }
-    mixed(range, top: top, weight: weight, into: target, opacity: opacity)
-  }
-
   private func mixed(
     _ range: Range<Int>, top: Int, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
     opacity: UInt32
   ) {
     guard !range.isEmpty else { return }
+    if let unscaledStart {
+      for index in range {
+        places[index] = Int32(min(max(unscaledStart + index << 8, -256), source.width << 8))
+      }
+    }
     let first = Int(places[range.lowerBound] >> 8)
     let last = Int(places[range.upperBound - 1] >> 8)
     let (from, to) = (max(first, 0), min(last + 2, source.width))
