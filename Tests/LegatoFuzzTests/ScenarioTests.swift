@@ -36,11 +36,13 @@ struct ScenarioTests {
   /// geometry that counted for as long as its memory, a sheet that went under the finger that held it, and a step of
   /// less than a pixel, made after a barrier had come, that counted as rounding, a change of place that an element
   /// had not followed before its transition took it over, places that were put on the
-  /// pixels of another scale, and a view that left unseen while its neighbour, which had gone, was asked for its size.
+  /// pixels of another scale, a view that left unseen while its neighbour, which had gone, was asked for its size, and a
+  /// stack that moved where it could not be seen, so that nothing was waited for.
   @Test(arguments: [
     (992_611, 1104, false), (20_261_125, 2246, false), (992_612, 591, true),
     (20_261_130, 1012, false), (20_261_130, 1530, false),
     (20_261_131, 3663, true), (1_128_910, 1212, true),
+    (1_140_001, 1255, false),
   ])
   func norDoesWhatFailedOnce(_ seed: UInt64, _ number: Int, _ hasScreens: Bool) throws {
     let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())

@@ -22,15 +22,18 @@ struct ScenarioCheck {
       let isThorough =
         playing == .at60 && scenario.number % 4 == 0
         || playing == .pixels && scenario.number % 4 == 1
-      let played = run(scenario, playing, isThorough: isThorough)
+      let played = run(scenario, playing, isThorough: isThorough, fullRestTime: sought.restTime)
       faults = played.faults.map { "\($0) (\(playing.rawValue), \(place(played, scenario)))" }
       if faults.isEmpty { faults = comparison("played \(playing.rawValue)", sought, played) }
     }
     return faults
   }
 
-  private func run(_ scenario: FuzzScenario, _ playing: Playing, isThorough: Bool) -> Outcome {
+  private func run(
+    _ scenario: FuzzScenario, _ playing: Playing, isThorough: Bool, fullRestTime: Double = 0
+  ) -> Outcome {
     let run = ScenarioRun(scenario, playing, isThorough: isThorough)
+    run.fullRestTime = fullRestTime
     run.trace = trace
     return run.run(textEngine: textEngine)
   }

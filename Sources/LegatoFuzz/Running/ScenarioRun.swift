@@ -32,6 +32,8 @@ struct Outcome {
   /// What views told.
   var log: [String] = []
   var operations = 0
+  /// When all had come to rest after the last operation.
+  var restTime = 0.0
 }
 
 /// Plays a scenario once, from the first frame to the host's end.
@@ -46,6 +48,9 @@ final class ScenarioRun {
   private var outcome = Outcome()
   private var knownIssues = 0
   var trace: ((String) -> Void)?
+  /// When all comes to rest where everything moves. What cannot be seen need not: where only the pixels count there may
+  /// be nothing to wait for before that.
+  var fullRestTime = 0.0
 
   /// - Parameter isThorough: looks for leaks too, and whether a second frame is like the first.
   init(_ scenario: FuzzScenario, _ playing: Playing, isThorough: Bool) {
@@ -162,6 +167,8 @@ final class ScenarioRun {
 
   private func end() {
     comeToRest()
+    outcome.restTime = host.now
+    if playing == .pixels { host.advance(to: max(host.now, fullRestTime)) }
     keepFrame()
     if host.motions.isEmpty, host.nextEventTime == nil, !host.graph.hasPostponedWork {
       checkCompletions("after all has come to rest")
