@@ -136,6 +136,11 @@ size_t cpixels_find_run(
     const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower, size_t from, size_t count,
     size_t least, size_t *_Nonnull start);
 
+/// Has the components of `count` pixels, not premultiplied and from 0 to 1, be what `matrix` makes of red, green, blue,
+/// alpha and 1: five numbers for each of red, green, blue and alpha, none beyond a million. What comes out is limited
+/// to 0…1.
+void cpixels_apply_color_matrix(uint32_t *_Nonnull target, size_t count, const float *_Nonnull matrix);
+
 /// The colours at `count` places, the first at `first + along * left`, each `along` behind the one before, of
 /// a table of `steps + 1` colours for the places from 0 to 1. Beyond them the outermost colours go on.
 void cpixels_gradient_row(

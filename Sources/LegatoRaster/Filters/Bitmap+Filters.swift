@@ -169,35 +169,9 @@ extension Bitmap {
   /// Fewer than twenty numbers, or one that is none or beyond a million, change nothing.
   fileprivate func apply(colorMatrix numbers: [Double]) {
     guard numbers.count >= 20, numbers.allSatisfy({ abs($0) < 1e6 }) else { return }
-    func column(_ index: Int) -> SIMD4<Float> {
-      SIMD4(
-        Float(numbers[index]), Float(numbers[5 + index]), Float(numbers[10 + index]),
-        Float(numbers[15 + index]))
-    }
-    let (red, green, blue, alpha, rest) = (column(0), column(1), column(2), column(3), column(4))
-    var last: (from: UInt32, to: UInt32) = (0, 0)
-    var isKnown = false
-    for index in 0..<width * height {
-      let pixel = pixels[index]
-      if isKnown, pixel == last.from {
-        pixels[index] = last.to
-        continue
-      }
-      let a = Float(pixel >> 24)
-      let scale = a > 0 ? 1 / a : 0
-      var mixed = red * (Float(pixel >> 16 & 255) * scale)
-      mixed += green * (Float(pixel >> 8 & 255) * scale)
-      mixed += blue * (Float(pixel & 255) * scale)
-      mixed += alpha * (a / 255) + rest
-      mixed.clamp(lowerBound: .zero, upperBound: .one)
-      var bytes = mixed * mixed.w * 255
-      bytes.w = mixed.w * 255
-      bytes += 0.5
-      let result =
-        UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
-      pixels[index] = result
-      last = (pixel, result)
-      isKnown = true
+    numbers.prefix(20).map(Float.init).withUnsafeBufferPointer { matrix in
+      guard let matrix = matrix.baseAddress else { return }
+      cpixels_apply_color_matrix(pixels, width * height, matrix)
     }
   }
 }

@@ -65,6 +65,35 @@ struct RowTests {
     }
   }
 
+  @Test("are what a matrix makes of their colours", arguments: counts)
+  func matrix(count: Int) {
+    var random = Seeded(UInt64(count))
+    for _ in 0..<6 {
+      // Mostly near a matrix that changes nothing.
+      let matrix = (0..<20).map { index in
+        Float((index % 6 == 0 ? 1 : 0) + random.within(-0.4, 0.4) * (random.chance(0.1) ? 40 : 1))
+      }
+      let below = row(count, &random)
+      var target = below
+      cpixels_apply_color_matrix(&target, count, matrix)
+      #expect(target == below.map { mixed($0, by: matrix) }, "\(matrix)")
+    }
+  }
+
+  private func mixed(_ pixel: UInt32, by matrix: [Float]) -> UInt32 {
+    let alpha = Float(pixel >> 24)
+    let scale = alpha > 0 ? 1 / alpha : 0
+    let colors = [16, 8, 0].map { Float(pixel >> UInt32($0) & 255) * scale }
+    func component(_ row: Int) -> Float {
+      let color =
+        matrix[row] * colors[0] + matrix[row + 1] * colors[1] + matrix[row + 2] * colors[2]
+      return min(max(color + (matrix[row + 3] * (alpha / 255) + matrix[row + 4]), 0), 1)
+    }
+    let opacity = component(15)
+    let parts = [0, 5, 10].map { UInt32(component($0) * opacity * 255 + 0.5) }
+    return UInt32(opacity * 255 + 0.5) << 24 | parts[0] << 16 | parts[1] << 8 | parts[2]
+  }
+
   @Test("are multiplied with the alpha of others", arguments: counts)
   func masked(count: Int) {
     var random = Seeded(UInt64(count))
