@@ -7,7 +7,7 @@ typedef float floats __attribute__((vector_size(32)));
 typedef int32_t whole __attribute__((vector_size(32)));
 
 #define EIGHT(number) ((floats){0} + (number))
-/// From 0 to 1; no number is below 0.
+/// From 0 to 1; what is not a number comes to 0.
 #define LIMITED(value)                                          \
   ({                                                            \
     floats v_ = (value);                                        \
