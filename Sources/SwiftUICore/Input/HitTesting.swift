@@ -8,6 +8,21 @@ package enum HitPurpose {
   case drop
 }
 
+extension ViewGraph {
+  /// The elements at a point of the surface, from the one in front up to the root; empty where nothing is there.
+  ///
+  /// The values that move have been sampled. What cannot be seen need not have been: beyond the surface it is brought to
+  /// where it is by now.
+  func elements(at point: Point, for purpose: HitPurpose = .touch) -> [Element] {
+    let size = displayList.size
+    if !Rect(0, 0, size.width, size.height).contains(point) {
+      wakeDormantMotions()
+      resolveDisplacements()
+    }
+    return rootElement.hitTest(point, for: purpose) ?? []
+  }
+}
+
 extension Element {
   /// The elements at a point, from the one in front up to this one; `nil` where nothing of it is
   /// there. The point is in the coordinates that this element is placed in.

@@ -57,8 +57,7 @@ final class PointerTracker: GraphService, InputSource {
 
   private var handlersUnderPointer: [any HoverHandler] {
     guard let point else { return [] }
-    let chain = graph.rootElement.hitTest(point, for: .pointer) ?? []
-    return chain.compactMap { $0 as? any HoverHandler }
+    return graph.elements(at: point, for: .pointer).compactMap { $0 as? any HoverHandler }
   }
 
   private func mayNotify(_ handler: any HoverHandler) -> Bool {

@@ -10,7 +10,7 @@ extension ViewHost {
     guard isInSupportedRange(point) else { return }
     run {
       synchronizeValues()
-      touches.down(id, at: point, graph.rootElement.hitTest(point) ?? [])
+      touches.down(id, at: point, graph.elements(at: point))
     }
   }
 

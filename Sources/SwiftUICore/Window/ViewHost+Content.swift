@@ -40,6 +40,6 @@ extension ViewHost {
   package func elements(at point: Point) -> [Element] {
     synchronize()
     graph.sampleValues()
-    return graph.rootElement.hitTest(point) ?? []
+    return graph.elements(at: point)
   }
 }

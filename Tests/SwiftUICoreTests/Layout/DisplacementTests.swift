@@ -62,6 +62,22 @@ private struct SharedLength: View {
   }
 }
 
+/// Rows that each say when a pointer comes and leaves.
+private struct HoveredRows: View {
+  let model: LongListModel
+  let log: Log
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.orange.frame(width: 100, height: model.header)
+      ForEach(0..<60) { row in
+        VStack { Color.blue.frame(width: 100, height: 20) }.onHover { log("\(row) \($0)") }
+      }
+    }
+    .frame(width: 200, height: 200, alignment: .top)
+  }
+}
+
 /// What of a long stack cannot be seen follows later, and is then where it would be had it followed at once.
 @MainActor @Suite("Displaced children")
 struct DisplacementTests {
@@ -158,6 +174,36 @@ struct DisplacementTests {
     let stage = try Stage(showsPixelsOnly: false)
     stage.change(Self.spring) { $0.heights[1] = 60 }
     #expect(stage.probe.host.graph.layout.displaced.isEmpty)
+  }
+
+  @Test("A pointer beyond the surface finds what moves there where it is by now")
+  func pointerBeyondTheSurface() throws {
+    let logs = try [false, true].map { showsPixelsOnly in
+      let (log, model) = (Log(), LongListModel())
+      let host = ViewHost(
+        HoveredRows(model: model, log: log), configuration: HostConfiguration(size: Size(200, 200)),
+        textEngine: try HarfBuzzTextEngine())
+      host.showsPixelsOnly = showsPixelsOnly
+      host.treatStacksAsLong()
+      _ = host.frame()
+      var hasDisplaced = false
+      for (number, header) in [60.0, 20, 40].enumerated() {
+        host.advance(to: Double(number))
+        host.act { withAnimation(Self.spring) { model.header = header } }
+        hasDisplaced = hasDisplaced || !host.graph.layout.displaced.isEmpty
+        // The pointer comes, the rows pass under it, and it is moved once more while they do.
+        for (part, place) in [905.0, 910, 885].enumerated() {
+          host.hover(at: Point(100, place))
+          log("pointer \(place)")
+          host.advance(by: 0.1 * Double(part + 1))
+          _ = host.frame()
+        }
+      }
+      #expect(hasDisplaced == showsPixelsOnly)
+      return log.entries
+    }
+    #expect(logs[0].count > 12)
+    #expect(logs[0] == logs[1])
   }
 
   @Test("A motion that a later change of place takes over does not end before it")

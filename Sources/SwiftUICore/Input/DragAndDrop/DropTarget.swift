@@ -117,7 +117,7 @@ package final class DragSession: GraphService {
   private func target(at point: CGPoint, for values: [Any]) -> Element? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     graph.sampleValues()
-    return graph.rootElement.hitTest(Point(point.x, point.y), for: .drop)?.first {
+    return graph.elements(at: Point(point.x, point.y), for: .drop).first {
       $0.isEnabled && $0.facet(DropTarget.self)?.accepts(values) == true
     }
   }
