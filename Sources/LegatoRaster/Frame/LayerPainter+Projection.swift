@@ -2,7 +2,7 @@ import LegatoDisplay
 
 extension LayerPainter {
   /// Draws a layer that is seen at an angle: what it holds is drawn flat, into a picture, which is
-  /// then looked at pixel by pixel.
+  /// then looked at pixel by pixel. A few plain outlines are drawn as they are seen.
   func drawProjected(
     _ number: Int32, _ node: LayerNode, _ projection: Projection, _ transform: Transform,
     at plane: DrawingPlane, opacity: Double
@@ -10,8 +10,12 @@ extension LayerPainter {
     let whole = plane.isSurface ? tree.boxes[Int(number)] : finalBox(number, under: plane.under)
     let box = whole.intersection(plane.canvas.clip)
     let total = projection.then(Projection(transform))
-    guard !box.isEmpty, let picture = flat(number, node, total, at: plane),
-      let reductions = picture.reductions
+    guard !box.isEmpty else { return }
+    if drawProjectedOutlines(node, total, in: whole, at: plane, opacity: opacity) {
+      drop(pictureOf: number)
+      return
+    }
+    guard let picture = flat(number, node, total, at: plane), let reductions = picture.reductions
     else { return }
     let scale = picture.transform.a
     let placed = Projection(
