@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import LegatoDisplay
 
-/// How a layer that holds plain outlines is seen at an angle.
+/// How a layer that holds outlines is seen at an angle.
 struct ProjectedPlane {
   /// From the layer's coordinates to the plane that is drawn on.
   let projection: Projection
@@ -16,36 +16,34 @@ struct ProjectedPlane {
 }
 
 extension Canvas {
-  /// Fills an outline with one colour. `transform` brings it into the layer's coordinates.
+  /// Fills outlines with a colour or a gradient. `transform` brings them into the layer's coordinates.
   func fill(
-    _ geometry: Geometry, _ color: DisplayColor, evenOdd: Bool, _ transform: Transform,
+    _ geometries: [Geometry], _ paint: Paint, evenOdd: Bool, _ transform: Transform,
     seenAt plane: ProjectedPlane, opacity: Double, box: PixelBox
   ) {
-    fill(color, evenOdd: evenOdd, opacity: opacity, box: box) { canvas, path in
+    fill(paint, evenOdd: evenOdd, transform, seenAt: plane, opacity: opacity, box: box) {
+      canvas, path in
       var path = PathWriter(
         target: canvas.path(path, transform, seenAt: plane), transform: .identity)
-      path.add(geometry)
+      for geometry in geometries { path.add(geometry) }
     }
   }
 
-  /// Draws a text in one colour for each run, without the lines under and through it.
+  /// Draws a text: its glyphs, then the lines under and through them.
   func draw(
-    _ layout: TextLayout, at origin: Point, _ color: DisplayColor, _ transform: Transform,
+    _ layout: TextLayout, at origin: Point, _ paint: Paint, _ transform: Transform,
     seenAt plane: ProjectedPlane, opacity: Double, glyphs: GlyphCache, box: PixelBox
   ) {
     let placed = Transform.translation(origin.x, origin.y).then(transform)
     for run in layout.runs where run.size > 0 && run.size < 1e5 {
-      let color = run.color ?? color
-      for line in run.decorations {
-        fill(
-          .rect(line), color, evenOdd: false, placed, seenAt: plane, opacity: opacity, box: box)
-      }
+      let paint = run.color.map(Paint.color) ?? paint
       let face = glyphs.face(run.face)
       // As large as the numbers of an outline stay exact.
       let pixels = 1024.0
       let key = Strike.Key(face: run.face, a: pixels, b: 0, c: 0, d: pixels)
       let unit = run.size / pixels
-      fill(color, evenOdd: false, opacity: opacity, box: box) { canvas, path in
+      fill(paint, evenOdd: false, transform, seenAt: plane, opacity: opacity, box: box) {
+        canvas, path in
         for glyph in run.glyphs {
           let place = plane.onPixels(placed, Point(glyph.x, glyph.y))
           _ = face.withOutline(glyph.id) { outline in
@@ -58,6 +56,12 @@ extension Canvas {
             pen.draw(outline)
           }
         }
+      }
+      for line in run.decorations {
+        // The paint's coordinates are the layer's, not the text's.
+        fill(
+          [.rect(line.offset(origin.x, origin.y))], paint, evenOdd: false, transform,
+          seenAt: plane, opacity: opacity, box: box)
       }
     }
   }
@@ -72,8 +76,8 @@ extension Canvas {
   }
 
   private func fill(
-    _ color: DisplayColor, evenOdd: Bool, opacity: Double, box: PixelBox,
-    _ add: (Canvas, CairoPath) -> Void
+    _ paint: Paint, evenOdd: Bool, _ transform: Transform, seenAt plane: ProjectedPlane,
+    opacity: Double, box: PixelBox, _ add: (Canvas, CairoPath) -> Void
   ) {
     whole(box) { canvas in
       let context = canvas.context
@@ -84,11 +88,23 @@ extension Canvas {
         context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_set_antialias(
         context, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      canvas.withSource(.color(color), opacity: opacity, transform: .identity, box: box) {
+      canvas.withSource(paint, plane.inner(transform), opacity: opacity, box: box) {
         cairo_fill(context)
       }
       cairo_new_path(context)
     }
+  }
+
+  /// Runs `body` with a colour or a gradient as source, as it is seen through a projection.
+  private func withSource(
+    _ paint: Paint, _ projection: Projection, opacity: Double, box: PixelBox, _ body: () -> Void
+  ) {
+    guard let gradient = Gradient(paint, opacity: opacity, tables: compositing.gradients) else {
+      return withSource(paint, opacity: opacity, transform: .identity, box: box, body)
+    }
+    let seen = box.intersection(clip)
+    guard !seen.isEmpty, let inverse = projection.inverse else { return }
+    withSource(x: seen.x, y: seen.y, gradient.bitmap(seen, inverse: inverse), body)
   }
 }
 

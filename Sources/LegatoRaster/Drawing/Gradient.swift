@@ -56,6 +56,31 @@ struct Gradient {
     return bitmap
   }
 
+  /// The same through a projection; clear where nothing is seen.
+  func bitmap(_ box: PixelBox, inverse: Projection) -> Bitmap {
+    let bitmap = Bitmap(width: box.width, height: box.height)
+    for y in 0..<bitmap.height {
+      let line = bitmap.row(y)
+      func each(_ place: (Point) -> Double) {
+        for x in 0..<bitmap.width {
+          let middle = Point(Double(box.x + x) + 0.5, Double(box.y + y) + 0.5)
+          line[x] = inverse.image(of: middle).map { color(place($0)) } ?? 0
+        }
+      }
+      switch shape {
+      case .linear(let start, let end):
+        let slope = Slope(start, end, .identity)
+        each { slope.rest + slope.x * $0.x + slope.y * $0.y }
+      case .radial(let center, let unit, let start, let end):
+        each { Self.radial($0, center, unit, start, end) }
+      case .angular(let center, let start, let end):
+        let turn = Turn(start, end)
+        each { turn.place($0, center) }
+      }
+    }
+    return bitmap
+  }
+
   /// Whether the gradient runs along x.
   func hasEqualRows(_ inverse: Transform) -> Bool {
     guard case .linear(let start, let end) = shape else { return false }
@@ -74,28 +99,50 @@ struct Gradient {
       cpixels_gradient_row(
         line, count, first, slope.x, Double(x) + 0.5, table, Int32(Self.steps))
     case .radial(let center, let unit, let start, let end):
-      let span = end - start
       each(y, x: x, count: count, inverse: inverse, into: line) { point in
-        let distance = hypot(
-          (point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
-        return span == 0 ? (distance < end ? 0 : 1) : (distance - start) / span
+        Self.radial(point, center, unit, start, end)
       }
-    case .angular(let center, var start, let end):
-      let span = end - start
-      // Of more than a turn the last one is drawn: it begins where `hidden` turns are over.
-      let hidden = max(0, abs(span) - 2 * .pi)
-      if hidden > 0 { start += span > 0 ? hidden : -hidden }
+    case .angular(let center, let start, let end):
+      let turn = Turn(start, end)
       each(y, x: x, count: count, inverse: inverse, into: line) { point in
-        guard span != 0 else { return 1 }
-        // The angle from the start on, in the direction of the gradient, within one turn.
-        let angle = atan2(point.y - center.y, point.x - center.x) - start
-        let turned = span > 0 ? angle : -angle
-        let turns = turned / (2 * .pi)
-        let within = (turns - turns.rounded(.down)) * 2 * .pi
-        // Behind the end, the nearer of both ends goes on.
-        let part = (within + hidden) / abs(span)
-        return part <= 1 ? part : within - abs(span) < 2 * .pi - within ? 1 : 0
+        turn.place(point, center)
       }
+    }
+  }
+
+  @inline(__always)
+  private static func radial(
+    _ point: Point, _ center: Point, _ unit: Size, _ start: Double, _ end: Double
+  ) -> Double {
+    let span = end - start
+    let distance = hypot((point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
+    return span == 0 ? (distance < end ? 0 : 1) : (distance - start) / span
+  }
+
+  /// The part of a turn that an angular gradient takes.
+  private struct Turn {
+    private let start: Double
+    private let span: Double
+    /// Of more than a turn the last one is drawn: it begins where these turns are over.
+    private let hidden: Double
+
+    init(_ start: Double, _ end: Double) {
+      span = end - start
+      hidden = max(0, abs(span) - 2 * .pi)
+      self.start = hidden > 0 ? start + (span > 0 ? hidden : -hidden) : start
+    }
+
+    @inline(__always)
+    func place(_ point: Point, _ center: Point) -> Double {
+      guard span != 0 else { return 1 }
+      // The angle from the start on, in the direction of the gradient, within one turn.
+      let angle = atan2(point.y - center.y, point.x - center.x) - start
+      let turned = span > 0 ? angle : -angle
+      let turns = turned / (2 * .pi)
+      let within = (turns - turns.rounded(.down)) * 2 * .pi
+      // Behind the end, the nearer of both ends goes on.
+      let part = (within + hidden) / abs(span)
+      return part <= 1 ? part : within - abs(span) < 2 * .pi - within ? 1 : 0
     }
   }
 

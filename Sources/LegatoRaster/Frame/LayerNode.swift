@@ -94,7 +94,7 @@ final class LayerNode {
   /// Whether the layer's clip is laid over its picture where that is shown, and not cut into it: so the
   /// clip may change while the picture stays.
   var clipsPictureOutside: Bool {
-    layer.clip != nil && layer.filters.isEmpty && layer.mask == nil
+    layer.clip != nil && layer.filters.isEmpty && layer.mask == nil && layer.projection == nil
   }
 
   /// Whether the layer holds one thing only: its opacity is then that thing's, and no picture is

@@ -105,7 +105,7 @@ extension LayerTree {
     let hasOtherMask = layer.mask != node.layer.mask
     let hasOtherShape = hasOtherMask || layer.children != node.layer.children
     let hasOtherClip = layer.clip != node.layer.clip
-    let cutsPicture = !layer.filters.isEmpty || layer.mask != nil
+    let cutsPicture = !layer.filters.isEmpty || layer.mask != nil || layer.projection != nil
     let hasOtherContent =
       layer.commands != node.layer.commands || layer.filters != node.layer.filters
       || hasOtherClip && cutsPicture
