@@ -106,8 +106,8 @@ struct ProjectedOutlinesTests {
     let projection = Self.turned(angle.0, angle.1)
     let shown = try draw(120, 120, scale: 2) { list in
       list.show([
-        .fill(.rect(Rect(20, 20, 40, 80)), .color(red), evenOdd: false),
-        .fill(.rect(Rect(60, 20, 40, 80)), .color(blue), evenOdd: false),
+        .fill(.rect(Rect(20, 20, 27.5, 80)), .color(red), evenOdd: false),
+        .fill(.rect(Rect(47.5, 20, 52.5, 80)), .color(blue), evenOdd: false),
       ]) { $0.projection = projection }
     }
     // Neither colour has green; what is behind has.
