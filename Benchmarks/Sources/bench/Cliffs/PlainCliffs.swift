@@ -155,6 +155,21 @@ struct TurnedCards: View {
   }
 }
 
+/// Cards that are seen at an angle with something that cannot be drawn from outlines.
+struct TurnedPictures: View {
+  var body: some View {
+    BackAndForth { isFar in
+      LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
+        ForEach(0..<20, id: \.self) { index in
+          Text("\(index)").font(.title).frame(width: 140, height: 60)
+            .background(.orange, in: RoundedRectangle(cornerRadius: 10)).shadow(radius: 4)
+            .rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
+        }
+      }
+    }
+  }
+}
+
 struct GrowingSymbols: View {
   private let names = ["star.fill", "heart.fill", "bell.fill", "gear", "trash", "person.fill"]
 
