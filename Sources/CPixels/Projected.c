@@ -1,6 +1,9 @@
 #include "Lanes.h"
 
 #include <math.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 // A picture that is looked at through a projection. Most of what is turned in space is of one colour over many
 // pixels, so that whole runs of pixels are filled; the others are means of samples, four components at a time.
@@ -13,6 +16,7 @@ typedef uint8_t pair_bytes __attribute__((vector_size(8)));
 typedef uint16_t pair __attribute__((vector_size(16)));
 typedef uint32_t pair_sums __attribute__((vector_size(32)));
 typedef uint32_t sums __attribute__((vector_size(16)));
+typedef int32_t signed_sums __attribute__((vector_size(16)));
 typedef uint8_t pixel_bytes __attribute__((vector_size(4)));
 typedef float floats __attribute__((vector_size(16)));
 
@@ -31,32 +35,52 @@ void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t heig
   }
 }
 
+enum { short_run = 4, long_run = 32, runs = long_run / short_run };
+
 /// What the projection makes of a rectangle of the plane that is drawn on, at the most.
 typedef struct {
   double left, top, right, bottom;
 } Span;
 
-/// Answers 0 where part of the rectangle is beside the eye or behind it.
-INLINE int find_span(const double *m, double left, double top, double right, double bottom, Span *span) {
-  double xs[4] = {left, right, left, right}, ys[4] = {top, top, bottom, bottom};
-  for (int corner = 0; corner < 4; corner++) {
-    double x = xs[corner], y = ys[corner];
-    double w = m[2] * x + m[5] * y + m[8];
-    if (!(w > 0)) return 0;
-    double u = (m[0] * x + m[3] * y + m[6]) / w, v = (m[1] * x + m[4] * y + m[7]) / w;
-    if (corner == 0) *span = (Span){u, v, u, v};
-    span->left = fmin(span->left, u);
-    span->right = fmax(span->right, u);
-    span->top = fmin(span->top, v);
-    span->bottom = fmax(span->bottom, v);
+/// The corners of the short runs of a long one, above and below the row: each is the right one of a run and the left
+/// one of the next.
+typedef struct {
+  double u[2][runs + 1], v[2][runs + 1];
+  /// How far from the eye each is: above 0 in front of it.
+  double w[2][runs + 1];
+} Corners;
+
+INLINE void find_corners(const double *m, double x, double y, Corners *corners) {
+  for (int side = 0; side < 2; side++) {
+    double at = y - 0.5 + side;
+    for (int index = 0; index <= runs; index++) {
+      double place = x - 0.5 + index * short_run;
+      double w = m[2] * place + m[5] * at + m[8];
+      corners->w[side][index] = w;
+      corners->u[side][index] = (m[0] * place + m[3] * at + m[6]) / w;
+      corners->v[side][index] = (m[1] * place + m[4] * at + m[7]) / w;
+    }
   }
+}
+
+#define LESS(a, b) ((a) < (b) ? (a) : (b))
+#define MORE(a, b) ((a) > (b) ? (a) : (b))
+
+/// Answers 0 where part of a run, between two corners, is beside the eye or behind it.
+INLINE int find_span(const Corners *corners, int first, int last, Span *span) {
+  const double(*u)[runs + 1] = corners->u, (*v)[runs + 1] = corners->v, (*w)[runs + 1] = corners->w;
+  if (!(w[0][first] > 0 && w[1][first] > 0 && w[0][last] > 0 && w[1][last] > 0)) return 0;
+  span->left = LESS(LESS(u[0][first], u[1][first]), LESS(u[0][last], u[1][last]));
+  span->right = MORE(MORE(u[0][first], u[1][first]), MORE(u[0][last], u[1][last]));
+  span->top = LESS(LESS(v[0][first], v[1][first]), LESS(v[0][last], v[1][last]));
+  span->bottom = MORE(MORE(v[0][first], v[1][first]), MORE(v[0][last], v[1][last]));
   return 1;
 }
 
 /// Whether a run of pixels shows one colour, which is set.
-INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count, uint32_t *colour) {
+INLINE int is_even(const CPixelsProjected *it, const Corners *corners, int begin, int end, uint32_t *colour) {
   Span span;
-  if (!find_span(it->inverse, x - 0.5, y - 0.5, x - 0.5 + (double)count, y + 0.5, &span)) return 0;
+  if (!find_span(corners, begin, end, &span)) return 0;
   // A pixel's area is not wider than the run's, and is halved as often as it is wide; what is mixed reaches as far
   // as two of the halved pixels.
   double widest = fmin(span.right - span.left, span.bottom - span.top);
@@ -86,69 +110,73 @@ INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count,
   return 1;
 }
 
-/// Two pixels beside each other.
+#if defined(__SSE2__)
+#define SUM_OF_PRODUCTS(a, b) ((sums)_mm_madd_epi16((__m128i)(a), (__m128i)(b)))
+#else
+#define SUM_OF_PRODUCTS(a, b)                                                                     \
+  ({                                                                                              \
+    pair_sums p_ = __builtin_convertvector((a) * (b), pair_sums);                                 \
+    __builtin_shufflevector(p_, p_, 0, 2, 4, 6) + __builtin_shufflevector(p_, p_, 1, 3, 5, 7);    \
+  })
+#endif
+
+/// Two pixels beside each other, their components in turns.
 INLINE pair load_pair(const uint32_t *from) {
   pair_bytes bytes;
   memcpy(&bytes, from, sizeof bytes);
-  return __builtin_convertvector(bytes, pair);
+  return __builtin_convertvector(__builtin_shufflevector(bytes, bytes, 0, 4, 1, 5, 2, 6, 3, 7), pair);
 }
 
-/// What stands between two pairs of pixels, `down` and `across` of 256, times 256: the components of the left ones
-/// and of the right ones, to be added.
-INLINE pair_sums between(pair upper, pair lower, uint32_t down, uint32_t across) {
-  const pair mask = {0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF}, one = {257, 257, 257, 257};
+/// What stands between two pairs of pixels, `down` and `across` of 256, times 256.
+INLINE sums between(pair upper, pair lower, uint32_t down, uint32_t across) {
   pair mixed = ((upper << 8) + (lower - upper) * (uint16_t)down + 0x80) >> 8;
   // 256 - across for the left one.
-  pair shares = (((pair){0} + (uint16_t)across) ^ mask) + one;
-  return __builtin_convertvector(mixed * shares, pair_sums);
-}
-
-INLINE uint32_t pixel_at(const CPixelsLevel *level, int64_t x, int64_t y) {
-  if (x < 0 || y < 0 || x >= level->width || y >= level->height) return 0;
-  return level->pixels[(size_t)y * (size_t)level->width + (size_t)x];
+  uint32_t both = 256 + across * 65535;
+  sums shares = {both, both, both, both};
+  return SUM_OF_PRODUCTS(mixed, (pair)shares);
 }
 
 /// The same at a place, in 1/65,536 of a pixel, that may be beside the picture, where all is clear.
-INLINE pair_sums beside(const CPixelsLevel *level, int64_t u, int64_t v) {
-  int64_t left = u >> 16, top = v >> 16;
-  uint32_t upper[2] = {pixel_at(level, left, top), pixel_at(level, left + 1, top)};
-  uint32_t lower[2] = {pixel_at(level, left, top + 1), pixel_at(level, left + 1, top + 1)};
+INLINE sums beside(const CPixelsLevel *level, int64_t u, int64_t v) {
+  int32_t left = (int32_t)(u >> 16), top = (int32_t)(v >> 16), width = level->width, height = level->height;
+  // Without a branch for each neighbour: along an edge they would go one way as often as the other.
+  uint32_t has[2] = {0u - ((uint32_t)left < (uint32_t)width), 0u - ((uint32_t)(left + 1) < (uint32_t)width)};
+  uint32_t upper[2] = {0, 0}, lower[2] = {0, 0};
+  int32_t first = left < 0 ? 0 : left, next = left + 1 < width ? left + 1 : width - 1;
+  if (!(has[0] | has[1])) return (sums){0};
+  if ((uint32_t)top < (uint32_t)height) {
+    const uint32_t *row = level->pixels + (size_t)top * (size_t)width;
+    upper[0] = row[first] & has[0];
+    upper[1] = row[next] & has[1];
+  }
+  if ((uint32_t)(top + 1) < (uint32_t)height) {
+    const uint32_t *row = level->pixels + (size_t)(top + 1) * (size_t)width;
+    lower[0] = row[first] & has[0];
+    lower[1] = row[next] & has[1];
+  }
   return between(load_pair(upper), load_pair(lower), v >> 8 & 255, u >> 8 & 255);
 }
 
 /// The mean of samples, each 256 times what it shows.
-INLINE uint32_t mean_of(pair_sums total, float share) {
-  sums sum = __builtin_shufflevector(total, total, 0, 1, 2, 3) + __builtin_shufflevector(total, total, 4, 5, 6, 7);
-  floats mean = __builtin_convertvector(sum, floats) * (share / 256) + 0.5f;
-  pixel_bytes parts = __builtin_convertvector(__builtin_convertvector(mean, sums), pixel_bytes);
+INLINE uint32_t mean_of(sums total, float share) {
+  // Of 32 × 32 samples it is far below what has a sign.
+  floats mean = __builtin_convertvector((signed_sums)total, floats) * (share / 256) + 0.5f;
+  pixel_bytes parts = __builtin_convertvector(__builtin_convertvector(mean, signed_sums), pixel_bytes);
   uint32_t pixel;
   memcpy(&pixel, &parts, sizeof pixel);
   return pixel;
-}
-
-/// One sample for each of the picture's pixels. Not a number is the most.
-INLINE int samples_along(double length) {
-  return length < maxSamples ? (length > 1.05 ? (int)ceil(length - 0.05) : 1) : maxSamples;
 }
 
 INLINE int64_t fixed(double place) {
   return (int64_t)floor(fmin(fmax(place, -1e6), 1e6) * 65536);
 }
 
-/// A pixel, whose middle is looked at.
-typedef struct {
-  double x, y, w, u, v;
-  /// What the steps to the next pixel across and down are in the picture.
-  double ux, vx, uy, vy;
-} Place;
-
-enum { short_run = 4, long_run = 32 };
-
 /// The pixels of a short run, worked out together: each would wait for its own divisions and roots.
 typedef struct {
   double w[short_run], u[short_run], v[short_run];
+  /// What the steps to the next pixel across and down are in the picture.
   double ux[short_run], vx[short_run], uy[short_run], vy[short_run];
-  /// How long the steps across and down are, and how wide the pixel's area is at its narrowest.
+  /// How long those are, and how wide the pixel's area is at its narrowest.
   double across[short_run], down[short_run], narrowest[short_run];
 } Places;
 
@@ -174,20 +202,83 @@ INLINE void find_places(const double *m, double x, double y, Places *p) {
   }
 }
 
-/// 1 / n.
-static const double shares[maxSamples + 1] = {
-    0,      1 / 1., 1 / 2., 1 / 3., 1 / 4., 1 / 5., 1 / 6., 1 / 7., 1 / 8., 1 / 9., 1 / 10.,
-    1 / 11., 1 / 12., 1 / 13., 1 / 14., 1 / 15., 1 / 16., 1 / 17., 1 / 18., 1 / 19., 1 / 20., 1 / 21.,
-    1 / 22., 1 / 23., 1 / 24., 1 / 25., 1 / 26., 1 / 27., 1 / 28., 1 / 29., 1 / 30., 1 / 31., 1 / 32.,
-};
+/// How the pixels of a short run are looked at.
+typedef struct {
+  /// How often the picture is halved for them, and what of its side is left.
+  double halvings[short_run], scale[short_run];
+  /// How many samples are taken across and down.
+  double columns[short_run], rows[short_run];
+  /// The first sample, and the steps to the next one and to the next row of them, in the halved picture's pixels.
+  double startU[short_run], startV[short_run];
+  double stepU[short_run], stepV[short_run], lineU[short_run], lineV[short_run];
+  /// The middle, and how far samples are from it.
+  double u[short_run], v[short_run], reachU[short_run], reachV[short_run];
+  /// Not 0 where the middle is near enough for something to be seen.
+  double isMet[short_run];
+} Samples;
+
+/// One sample for each of the picture's pixels. Not a number is the most.
+INLINE double samples_along(double length) {
+  double rounded = ceil(length - 0.05);
+  rounded = rounded > 1 ? rounded : 1;
+  return length < maxSamples ? rounded : maxSamples;
+}
+
+INLINE void find_samples(const CPixelsProjected *it, const Places *p, Samples *s) {
+  double width = it->levels->width, height = it->levels->height;
+  int32_t limit = it->is_complete && it->count <= maxHalvings ? it->count - 1 : maxHalvings;
+  double widest = 0;
+  for (int index = 0; index < short_run; index++) {
+    s->halvings[index] = 0;
+    s->scale[index] = 1;
+    widest = p->narrowest[index] > widest ? p->narrowest[index] : widest;
+  }
+  // As many halvings as the pixel's area is wide at its narrowest; samples do the rest.
+  for (int halvings = 0; halvings < limit && widest >= (double)(2 << halvings); halvings++) {
+    for (int index = 0; index < short_run; index++) {
+      int more = p->narrowest[index] >= (double)(2 << halvings);
+      s->halvings[index] += more ? 1 : 0;
+      s->scale[index] *= more ? 0.5 : 1;
+    }
+  }
+  for (int index = 0; index < short_run; index++) {
+    double u = p->u[index], v = p->v[index];
+    double ux = p->ux[index], vx = p->vx[index], uy = p->uy[index], vy = p->vy[index];
+    double reachU = (fabs(ux) + fabs(uy)) / 2 + 1, reachV = (fabs(vx) + fabs(vy)) / 2 + 1;
+    int isMet = (p->w[index] > 0) & (u > -reachU) & (u < width + reachU) & (v > -reachV) & (v < height + reachV);
+    s->isMet[index] = isMet ? 1 : 0;
+    double scale = s->scale[index];
+    double columns = samples_along(p->across[index] * scale), rows = samples_along(p->down[index] * scale);
+    double across = scale * (1 / columns), down = scale * (1 / rows);
+    double stepU = ux * across, stepV = vx * across, lineU = uy * down, lineV = vy * down;
+    // From the middle of the pixel to the middle of its first part.
+    double sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
+    double depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
+    u = u * scale - 0.5;
+    v = v * scale - 0.5;
+    s->columns[index] = columns;
+    s->rows[index] = rows;
+    s->stepU[index] = stepU;
+    s->stepV[index] = stepV;
+    s->lineU[index] = lineU;
+    s->lineV[index] = lineV;
+    s->u[index] = u;
+    s->v[index] = v;
+    s->reachU[index] = (fabs(sideU) + fabs(depthU)) / 2;
+    s->reachV[index] = (fabs(sideV) + fabs(depthV)) / 2;
+    s->startU[index] = u - (sideU + depthU) / 2;
+    s->startV[index] = v - (sideV + depthV) / 2;
+  }
+}
 
 /// The mean over a pixel near the eye, where the projection bends within it.
-INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
-  pair_sums total = {0};
+INLINE uint32_t bent_mean(
+    const double *m, const CPixelsLevel *level, double scale, double left, double top, int columns, int rows) {
+  sums total = {0};
   for (int row = 0; row < rows; row++) {
-    double y = p.y - 0.5 + (row + 0.5) / rows;
+    double y = top - 0.5 + (row + 0.5) / rows;
     for (int column = 0; column < columns; column++) {
-      double x = p.x - 0.5 + (column + 0.5) / columns;
+      double x = left - 0.5 + (column + 0.5) / columns;
       double w = m[2] * x + m[5] * y + m[8];
       if (!(w > 0)) continue;
       double part = scale / w;
@@ -195,22 +286,17 @@ INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double sca
       if (fabs(u) < 1e6 && fabs(v) < 1e6) total += beside(level, fixed(u), fixed(v));
     }
   }
-  return mean_of(total, (float)(shares[columns] * shares[rows]));
+  return mean_of(total, (float)(1. / columns * (1. / rows)));
 }
 
 /// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees.
-INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
-  double across = scale * shares[columns], down = scale * shares[rows];
-  double stepU = p.ux * across, stepV = p.vx * across, lineU = p.uy * down, lineV = p.vy * down;
-  // From the middle of the pixel to the middle of its first part.
-  double sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
-  double depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
-  double u = p.u * scale - 0.5, v = p.v * scale - 0.5;
-  double reachU = (fabs(sideU) + fabs(depthU)) / 2, reachV = (fabs(sideV) + fabs(depthV)) / 2;
+INLINE uint32_t straight_mean(const CPixelsLevel *level, const Samples *s, int index, int columns, int rows) {
+  double u = s->u[index], v = s->v[index], reachU = s->reachU[index], reachV = s->reachV[index];
+  double startU = s->startU[index], startV = s->startV[index];
+  double stepU = s->stepU[index], stepV = s->stepV[index], lineU = s->lineU[index], lineV = s->lineV[index];
   // What steps lose by rounding is far less than this.
   double slack = 1 / 256.0;
-  double startU = u - (sideU + depthU) / 2, startV = v - (sideV + depthV) / 2;
-  pair_sums total = {0};
+  sums total = {0};
   if (u - reachU >= slack && v - reachV >= slack && u + reachU < level->width - 1 - slack &&
       v + reachV < level->height - 1 - slack) {
     const uint32_t *pixels = level->pixels;
@@ -233,35 +319,26 @@ INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, 
       }
     }
   }
-  return mean_of(total, (float)(shares[columns] * shares[rows]));
+  return mean_of(total, (float)(1. / columns * (1. / rows)));
 }
 
 /// Sets a pixel of a run, or answers 0 where it needs more levels than there are.
 INLINE int show(
-    const CPixelsProjected *it, const Places *run, int index, double x, double y, uint32_t *target, int32_t *needed) {
+    const CPixelsProjected *it, const Places *run, const Samples *samples, int index, double x, double y,
+    uint32_t *target, int32_t *needed) {
   const double *m = it->inverse;
-  Place p = {x, y, run->w[index], run->u[index], run->v[index], run->ux[index], run->vx[index], run->uy[index], run->vy[index]};
   *target = 0;
-  if (!(p.w > 0)) return 1;
-  double reachU = (fabs(p.ux) + fabs(p.uy)) / 2 + 1, reachV = (fabs(p.vx) + fabs(p.vy)) / 2 + 1;
-  if (!(p.u > -reachU && p.u < it->levels->width + reachU && p.v > -reachV && p.v < it->levels->height + reachV)) {
-    return 1;
-  }
-  // As many halvings as the pixel's area is wide at its narrowest; samples do the rest.
-  int32_t halvings = 0;
-  while (halvings < maxHalvings && run->narrowest[index] >= (double)(2 << halvings)) halvings++;
+  if (samples->isMet[index] == 0) return 1;
+  int32_t halvings = (int32_t)samples->halvings[index];
+  int columns = (int)samples->columns[index], rows = (int)samples->rows[index];
+  double scale = samples->scale[index];
   if (halvings >= it->count) {
-    if (!it->is_complete) {
-      *needed = halvings;
-      return 0;
-    }
-    halvings = it->count - 1;
+    *needed = halvings;
+    return 0;
   }
-  double scale = 1 / (double)(1 << halvings);
-  int columns = samples_along(run->across[index] * scale), rows = samples_along(run->down[index] * scale);
-  int is_straight = (fabs(m[2]) + fabs(m[5])) * 64 <= p.w;
-  *target = is_straight ? straight_mean(it->levels + halvings, scale, p, columns, rows)
-                        : bent_mean(m, it->levels + halvings, scale, p, columns, rows);
+  int is_straight = (fabs(m[2]) + fabs(m[5])) * 64 <= run->w[index];
+  *target = is_straight ? straight_mean(it->levels + halvings, samples, index, columns, rows)
+                        : bent_mean(m, it->levels + halvings, scale, x, y, columns, rows);
   return 1;
 }
 
@@ -270,28 +347,37 @@ WIDE size_t cpixels_project_row(
   double middle = (double)y + 0.5;
   size_t done = 0;
   while (done < count) {
-    double place = (double)(x + (int64_t)done) + 0.5;
-    size_t left = count - done;
-    // A run that is not even is tried in parts, and then gone through.
+    // A long run that is not even is tried in short ones, and those that are not are gone through.
+    double start = (double)(x + (int64_t)done) + 0.5;
+    Corners corners;
+    find_corners(it->inverse, start, middle, &corners);
+    size_t length = count - done < long_run ? count - done : long_run;
     uint32_t colour;
-    size_t length = done % long_run == 0 && left >= long_run ? long_run : short_run;
-    if (length > left) length = left;
-    int even = is_even(it, place, middle, length, &colour);
-    if (!even && length > short_run) {
-      length = short_run;
-      even = is_even(it, place, middle, length, &colour);
-    }
-    if (even) {
-      for (size_t index = 0; index < length; index++) target[done + index] = colour;
-      done += length;
+    if (length == long_run && is_even(it, &corners, 0, runs, &colour)) {
+      for (size_t index = 0; index < long_run; index++) target[done + index] = colour;
+      done += long_run;
       continue;
     }
-    Places run;
-    find_places(it->inverse, place, middle, &run);
-    for (size_t index = 0; index < length; index++) {
-      if (!show(it, &run, (int)index, place + (double)index, middle, target + done, needed)) return done;
-      done++;
+    for (size_t from = 0; from < length; from += short_run) {
+      uint32_t *run_target = target + done + from;
+      size_t width = length - from < short_run ? length - from : short_run;
+      int run = (int)(from / short_run);
+      if (width == short_run && is_even(it, &corners, run, run + 1, &colour)) {
+        for (size_t index = 0; index < short_run; index++) run_target[index] = colour;
+        continue;
+      }
+      double place = start + (double)from;
+      Places places;
+      find_places(it->inverse, place, middle, &places);
+      Samples samples;
+      find_samples(it, &places, &samples);
+      for (size_t index = 0; index < width; index++) {
+        if (!show(it, &places, &samples, (int)index, place + (double)index, middle, run_target + index, needed)) {
+          return done + from + index;
+        }
+      }
     }
+    done += length;
   }
   return count;
 }

@@ -23,12 +23,13 @@ struct ProjectedOutlinesTests {
   ]
 
   enum Content: CaseIterable {
-    case fill, text, linear, radial, angular, border, ring, clip, group, blend
+    case fill, text, linear, radial, angular, border, ring, clip, group, blend, shadow, hardShadow
+    case fadedShadow
 
     func commands() throws -> [DrawCommand] {
       let fill = DrawCommand.fill(card, .color(blue), evenOdd: false)
       switch self {
-      case .fill: return [fill]
+      case .fill, .shadow, .hardShadow, .fadedShadow: return [fill]
       case .text:
         let layout = try HarfBuzzTextEngine().layout(
           TextRequest([LegatoRasterTests.text("Turn", 26)]))
@@ -63,7 +64,12 @@ struct ProjectedOutlinesTests {
 
     func change(_ layer: inout Layer) {
       if self == .clip { layer.clip = Layer.Clip(card) }
-      if self == .group || self == .blend { layer.opacity = 0.6 }
+      if [.group, .blend, .fadedShadow].contains(self) { layer.opacity = 0.6 }
+      let color = DisplayColor(0, 0, 0, 0.5)
+      if self == .shadow || self == .fadedShadow {
+        layer.filters = [.shadow(color, radius: 5, offset: Point(0, 3))]
+      }
+      if self == .hardShadow { layer.filters = [.shadow(color, radius: 0, offset: Point(6, 4))] }
       if self == .blend { layer.blendMode = .multiply }
     }
   }
@@ -99,6 +105,34 @@ struct ProjectedOutlinesTests {
     #expect(Double(differences.reduce(0, +)) / Double(4 * marked) < 2.5)
     // An edge is a pixel or two wide; elsewhere colours are the same.
     #expect(Double(differences.count { $0 > 24 }) / Double(4 * marked) < 0.05)
+  }
+
+  @Test("cast one shadow for all angles")
+  func shadows() throws {
+    let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
+    var list = DisplayList(size: Size(120, 120), scale: 2, background: .white)
+    let card = list.show(try Content.shadow.commands()) {
+      Content.shadow.change(&$0)
+      $0.projection = Self.turned(0.28, 0.96)
+    }
+    rasterizer.render(list, changes: .everything)
+    #expect(rasterizer.filtersApplied == 1)
+    for (sine, cosine) in Self.angles {
+      list.modify(card) { $0.projection = Self.turned(sine, cosine) }
+      rasterizer.render(list, changes: DisplayChanges(changed: [card]))
+    }
+    #expect(rasterizer.filtersApplied == 1)
+    #expect(rasterizer.painter.projectedShadows.count == 1)
+    list.modify(card) {
+      $0.filters = [.shadow(DisplayColor(1, 0, 0), radius: 4, offset: Point(0, 3))]
+    }
+    rasterizer.render(list, changes: DisplayChanges(changed: [card]))
+    #expect(rasterizer.filtersApplied == 2)
+    #expect(rasterizer.painter.projectedShadows.count == 1)
+    // Flat it has another one, and after a while this one is forgotten.
+    list.modify(card) { $0.projection = nil }
+    for _ in 0..<62 { rasterizer.render(list, changes: DisplayChanges(changed: [card])) }
+    #expect(rasterizer.painter.projectedShadows.isEmpty)
   }
 
   @Test("that touch let nothing through between them", arguments: angles)

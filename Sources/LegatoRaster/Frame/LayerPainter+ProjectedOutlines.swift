@@ -1,7 +1,7 @@
 import LegatoDisplay
 
-// A layer that is seen at an angle and holds nothing but outlines in colours and gradients, such as a card with a title,
-// is drawn from these outlines: that is sharp at each angle, and takes neither a picture nor a mean of its pixels for
+// A layer that is seen at an angle and holds nothing but outlines in colours and gradients, and their shadows, such as a
+// card with a title, is drawn from these outlines: that is sharp at each angle, and takes neither a picture nor a mean of its pixels for
 // each pixel.
 extension LayerPainter {
   /// Draws a layer that is seen at an angle from the outlines that it holds. Answers false where it holds something
@@ -52,10 +52,11 @@ extension LayerPainter {
     isOutermost: Bool = false
   ) -> Bool {
     let layer = node.layer
-    guard layer.filters.isEmpty, layer.mask == nil,
+    guard layer.filters.isEmpty || layer.shadow != nil, layer.mask == nil,
       isOutermost || layer.projection == nil && layer.blendMode == .normal
     else { return false }
     if isProjectedGroup(node, unitOpacity(layer.opacity)) { outlines.cost += Self.outlinesPerGroup }
+    if layer.shadow != nil { outlines.cost += 2 * Self.outlinesPerGroup }
     for command in layer.commands {
       guard outlines.add(command, transform, glyphs: tools.glyphs) else { return false }
     }
@@ -68,7 +69,8 @@ extension LayerPainter {
   }
 
   private func isProjectedGroup(_ node: LayerNode, _ opacity: Double) -> Bool {
-    node.layer.clip != nil || node.layer.isGroup || opacity < 1 && !node.isSingle
+    node.layer.clip != nil || node.layer.isGroup
+      || opacity < 1 && !(node.isSingle && node.layer.filters.isEmpty)
   }
 
   /// - Parameter transform: from the layer's coordinates to those of the projected layer.
@@ -100,6 +102,11 @@ extension LayerPainter {
     _ node: LayerNode, _ transform: Transform, _ seen: ProjectedPlane, on canvas: Canvas,
     box: PixelBox, opacity: Double
   ) {
+    if let shadow = node.layer.shadow {
+      drawShadow(
+        shadow.color, radius: shadow.radius, offset: shadow.offset, of: node, transform, seen,
+        on: canvas, box: box, opacity: opacity)
+    }
     if !node.layer.commands.isEmpty {
       drawnLayers.insert(node.number)
       costs?.notePixels(node.number, box.intersection(canvas.clip))
@@ -126,6 +133,16 @@ extension LayerPainter {
         child, child.layer.transform.then(transform), seen, on: canvas, box: box,
         opacity: opacity * unitOpacity(child.layer.opacity))
     }
+  }
+}
+
+extension Layer {
+  /// The layer's shadow, where that is all that is done to its picture.
+  fileprivate var shadow: (color: DisplayColor, radius: Double, offset: Point)? {
+    guard filters.count == 1, case .shadow(let color, let radius, let offset) = filters[0],
+      radius.isFinite, radius >= 0, abs(offset.x) < 1e4, abs(offset.y) < 1e4
+    else { return nil }
+    return (color, radius, offset)
   }
 }
 

@@ -35,6 +35,8 @@ final class LayerPainter {
   let isolated: CompositingContext
   /// The boxes of the frame before, whose memory the next frame takes.
   var boxRoom: [PixelBox] = []
+  /// By the number of the layer that casts them.
+  var projectedShadows: [Int32: ProjectedShadow] = [:]
   /// Pictures that several layers show.
   var shared = SharedPictures()
 
@@ -213,6 +215,7 @@ final class LayerPainter {
     tree.lostBytes = 0
     self.bounds = bounds
     keptArea = 0
+    dropUnusedShadows()
     frame += 1
     hiding.removeAll(keepingCapacity: true)
     return damage
