@@ -21,6 +21,7 @@ extension Canvas {
     _ geometries: [Geometry], _ paint: Paint, evenOdd: Bool, _ transform: Transform,
     seenAt plane: ProjectedPlane, opacity: Double, box: PixelBox
   ) {
+    guard geometries.contains(where: { marks($0.bounds, transform, seenAt: plane) }) else { return }
     fill(paint, evenOdd: evenOdd, transform, seenAt: plane, opacity: opacity, box: box) {
       canvas, path in
       var path = PathWriter(
@@ -35,6 +36,7 @@ extension Canvas {
     seenAt plane: ProjectedPlane, opacity: Double, glyphs: GlyphCache, box: PixelBox
   ) {
     let placed = Transform.translation(origin.x, origin.y).then(transform)
+    guard marks(layout.inkBounds, placed, seenAt: plane) else { return }
     for run in layout.runs where run.size > 0 && run.size < 1e5 {
       let paint = run.color.map(Paint.color) ?? paint
       let face = glyphs.face(run.face)
@@ -45,6 +47,10 @@ extension Canvas {
       fill(paint, evenOdd: false, transform, seenAt: plane, opacity: opacity, box: box) {
         canvas, path in
         for glyph in run.glyphs {
+          // No glyph is larger than that.
+          let reach = Self.maxGlyphExtent * run.size
+          let around = Rect(glyph.x - reach, glyph.y - reach, 2 * reach, 2 * reach)
+          guard marks(around, placed, seenAt: plane) else { continue }
           let place = plane.onPixels(placed, Point(glyph.x, glyph.y))
           _ = face.withOutline(glyph.id) { outline in
             key.transform(outline, unitsPerEm: face.unitsPerEm)
@@ -64,6 +70,14 @@ extension Canvas {
           seenAt: plane, opacity: opacity, box: box)
       }
     }
+  }
+
+  /// In multiples of the font's size.
+  private static var maxGlyphExtent: Double { 4 }
+
+  /// Whether something within a rectangle may mark pixels within the clip.
+  private func marks(_ rect: Rect, _ transform: Transform, seenAt plane: ProjectedPlane) -> Bool {
+    PixelBox(around: plane.inner(transform).bounds(of: rect), margin: 3).intersects(clip)
   }
 
   private func path(_ path: CairoPath, _ transform: Transform, seenAt plane: ProjectedPlane)
