@@ -37,7 +37,7 @@ void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t heig
 
 enum { short_run = 4, long_run = 32, runs = long_run / short_run };
 
-/// What the projection makes of a rectangle of the plane that is drawn on, at the most.
+/// What the projection makes of a run of pixels, at the most.
 typedef struct {
   double left, top, right, bottom;
 } Span;

@@ -109,7 +109,13 @@ extension LayerPainter {
     }
     if !node.layer.commands.isEmpty {
       drawnLayers.insert(node.number)
-      costs?.notePixels(node.number, box.intersection(canvas.clip))
+      if let costs {
+        let projection = seen.inner(transform)
+        let marks = node.layer.commands.reduce(PixelBox.empty) { marks, command in
+          marks.union(PixelBox(around: projection.bounds(of: command.bounds), margin: 1))
+        }
+        costs.notePixels(node.number, marks.intersection(canvas.clip))
+      }
     }
     for command in node.layer.commands {
       switch command {

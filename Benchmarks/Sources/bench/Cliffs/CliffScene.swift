@@ -6,7 +6,7 @@ enum CliffScene: String, CaseIterable {
   case materials, hugeBlur = "huge-blur", tinyBlurs = "tiny-blurs", nestedFilters = "nested-filters"
   case masks, gradients, strokes, blends
   case longText = "long-text", texts, deepTree = "deep-tree", wideTree = "wide-tree"
-  case turnedCards = "turned-cards", turnedPictures = "turned-pictures"
+  case turnedCards = "turned-cards", turnedShadows = "turned-shadows"
   case images, canvas, nestedScrolls = "nested-scrolls"
 
   /// What it is told by.
@@ -25,7 +25,7 @@ enum CliffScene: String, CaseIterable {
     case .deepTree: "a leaf that moves two hundred stacks deep"
     case .wideTree: "one of five thousand siblings moves"
     case .turnedCards: "forty cards that turn in space"
-    case .turnedPictures: "twenty cards with a shadow that turn in space"
+    case .turnedShadows: "twenty cards with a shadow that turn in space"
     case .images: "sixty symbols that grow"
     case .canvas: "a canvas with two thousand strokes"
     case .nestedScrolls: "thirty rows that scroll sideways by themselves"
@@ -57,7 +57,7 @@ enum CliffScene: String, CaseIterable {
     case .deepTree: AnyView(DeepTree())
     case .wideTree: AnyView(WideTree())
     case .turnedCards: AnyView(TurnedCards())
-    case .turnedPictures: AnyView(TurnedPictures())
+    case .turnedShadows: AnyView(TurnedShadows())
     case .images: AnyView(GrowingSymbols())
     case .canvas: AnyView(Strands())
     case .nestedScrolls: AnyView(NestedScrolls())

@@ -155,8 +155,8 @@ struct TurnedCards: View {
   }
 }
 
-/// Cards that are seen at an angle with something that cannot be drawn from outlines.
-struct TurnedPictures: View {
+/// Cards with shadows, which are blurred and so no outlines.
+struct TurnedShadows: View {
   var body: some View {
     BackAndForth { isFar in
       LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
