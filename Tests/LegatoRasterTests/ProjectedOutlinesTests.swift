@@ -135,6 +135,36 @@ struct ProjectedOutlinesTests {
     #expect(rasterizer.painter.projectedShadows.isEmpty)
   }
 
+  /// Black is the hardest: an error of 1 in 255 shows as that.
+  @Test(
+    "cast a shadow that is looked up at few places, and is what it would be at each of them",
+    arguments: [2.0, 5, 12, 30], angles)
+  func shadowAtFewPlaces(radius: Double, angle: (Double, Double)) throws {
+    let commands = try Content.fill.commands()
+    func shown(_ commands: [DrawCommand]) throws -> CairoRasterizer {
+      try draw(120, 120, scale: 3) { list in
+        list.show(commands) {
+          $0.projection = Self.turned(angle.0, angle.1)
+          $0.filters = [.shadow(DisplayColor(0, 0, 0), radius: radius, offset: Point(0, 3))]
+        }
+      }
+    }
+    let (few, each) = (try shown(commands), try shown(commands + [Self.unseen]))
+    #expect(few.painter.keptBytes == 0)
+    #expect(each.painter.keptBytes > 0)
+    let (a, b) = (few.rgba(), each.rgba())
+    // What is grey in both has nothing of the card.
+    var (places, largest, sum) = (0, 0, 0)
+    for at in stride(from: 0, to: a.count, by: 4) where a[at] == a[at + 2] && b[at] == b[at + 2] {
+      guard a[at] < 255 else { continue }
+      let error = abs(Int(a[at]) - Int(b[at]))
+      (places, largest, sum) = (places + 1, max(largest, error), sum + error)
+    }
+    #expect(places > 2_000)
+    #expect(largest <= 6)
+    #expect(sum < places)
+  }
+
   @Test("that touch let nothing through between them", arguments: angles)
   func seams(angle: (Double, Double)) throws {
     let projection = Self.turned(angle.0, angle.1)

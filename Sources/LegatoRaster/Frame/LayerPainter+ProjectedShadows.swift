@@ -25,15 +25,32 @@ extension LayerPainter {
         1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale + offset.x,
         Double(picture.y) / scale + offset.y)
     ).then(seen.inner(transform))
-    let marks = PixelBox(
-      around: placed.bounds(of: Rect(0, 0, Double(bitmap.width), Double(bitmap.height))),
-      margin: 2)
+    let whole = Rect(0, 0, Double(bitmap.width), Double(bitmap.height))
+    let marks = PixelBox(around: placed.bounds(of: whole), margin: 2)
     let part = marks.intersection(box).intersection(canvas.clip)
     guard !part.isEmpty, let inverse = placed.inverse else { return }
-    let shown = dequeue(part, limit: canvas.limit, canvas.compositing.isolated)
-    ProjectiveSampler(reductions: reductions, inverse: inverse).draw(part, row: shown.bitmap.row)
-    canvas.draw(shown.bitmap, x: part.x, y: part.y, opacity: opacity)
-    recycle(shown.bitmap)
+    let sampler = ShadowSampler(
+      reductions: reductions, inverse: inverse, deviation: radius * scale, alpha: color.alpha)
+    for tile in ShadowGrid.tiles(of: part) {
+      draw(sampler, tile, of: part, on: canvas, opacity: opacity)
+    }
+  }
+
+  /// Draws what a tile of the plane shows of a part of a shadow.
+  private func draw(
+    _ sampler: ShadowSampler, _ tile: PixelBox, of part: PixelBox, on canvas: Canvas,
+    opacity: Double
+  ) {
+    let grid = sampler.grid(of: tile)
+    let seen = tile.intersection(part)
+    let points = grid.points(around: seen)
+    let shown = dequeue(points, limit: canvas.limit, canvas.compositing.isolated).bitmap
+    ProjectiveSampler(
+      reductions: sampler.reductions, inverse: Projection(grid.transform).then(sampler.inverse)
+    ).draw(points, row: shown.row)
+    canvas.clipped(to: seen).draw(
+      PictureRows(shown, x: points.x, y: points.y), placed: grid.transform, opacity: opacity)
+    recycle(shown)
   }
 
   /// The shadow alone, where it is cast straight down. It has nothing finer than its blur, and is as small as that allows.
@@ -82,6 +99,21 @@ extension LayerPainter {
   }
 
   private static let framesWithoutUse = 60
+}
+
+/// A shadow that is looked up at points of grids.
+private struct ShadowSampler {
+  let reductions: Reductions
+  /// From the plane to the shadow's picture.
+  let inverse: Projection
+  /// Of the blur, in the picture's pixels.
+  let deviation: Double
+  /// Of its colour, 0…1.
+  let alpha: Double
+
+  func grid(of tile: PixelBox) -> ShadowGrid {
+    ShadowGrid(deviation: deviation, alpha: alpha, seenThrough: inverse, in: tile.rect)
+  }
 }
 
 extension Bitmap {
