@@ -1,15 +1,11 @@
-#include "Lanes.h"
+#include "Samples.h"
 
-#include <math.h>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
 // A picture that is looked at through a projection. Most of what is turned in space is of one colour over many
 // pixels, so that whole runs of pixels are filled; the others are means of samples, four components at a time.
-
-enum { tile_width = CPIXELS_TILE_WIDTH, tile_height = CPIXELS_TILE_HEIGHT, maxTiles = 96 };
-enum { maxSamples = 32, maxHalvings = 14 };
 
 /// Components of two pixels beside each other, and sums of them.
 typedef uint8_t pair_bytes __attribute__((vector_size(8)));
@@ -33,81 +29,6 @@ void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t heig
       *tiles++ = differ == 0 ? first : CPIXELS_UNEVEN;
     }
   }
-}
-
-enum { short_run = 4, long_run = 32, runs = long_run / short_run };
-
-/// What the projection makes of a run of pixels, at the most.
-typedef struct {
-  double left, top, right, bottom;
-} Span;
-
-/// The corners of the short runs of a long one, above and below the row: each is the right one of a run and the left
-/// one of the next.
-typedef struct {
-  double u[2][runs + 1], v[2][runs + 1];
-  /// How far from the eye each is: above 0 in front of it.
-  double w[2][runs + 1];
-} Corners;
-
-INLINE void find_corners(const double *m, double x, double y, Corners *corners) {
-  for (int side = 0; side < 2; side++) {
-    double at = y - 0.5 + side;
-    for (int index = 0; index <= runs; index++) {
-      double place = x - 0.5 + index * short_run;
-      double w = m[2] * place + m[5] * at + m[8];
-      corners->w[side][index] = w;
-      corners->u[side][index] = (m[0] * place + m[3] * at + m[6]) / w;
-      corners->v[side][index] = (m[1] * place + m[4] * at + m[7]) / w;
-    }
-  }
-}
-
-#define LESS(a, b) ((a) < (b) ? (a) : (b))
-#define MORE(a, b) ((a) > (b) ? (a) : (b))
-
-/// Answers 0 where part of a run, between two corners, is beside the eye or behind it.
-INLINE int find_span(const Corners *corners, int first, int last, Span *span) {
-  const double(*u)[runs + 1] = corners->u, (*v)[runs + 1] = corners->v, (*w)[runs + 1] = corners->w;
-  if (!(w[0][first] > 0 && w[1][first] > 0 && w[0][last] > 0 && w[1][last] > 0)) return 0;
-  span->left = LESS(LESS(u[0][first], u[1][first]), LESS(u[0][last], u[1][last]));
-  span->right = MORE(MORE(u[0][first], u[1][first]), MORE(u[0][last], u[1][last]));
-  span->top = LESS(LESS(v[0][first], v[1][first]), LESS(v[0][last], v[1][last]));
-  span->bottom = MORE(MORE(v[0][first], v[1][first]), MORE(v[0][last], v[1][last]));
-  return 1;
-}
-
-/// Whether a run of pixels shows one colour, which is set.
-INLINE int is_even(const CPixelsProjected *it, const Corners *corners, int begin, int end, uint32_t *colour) {
-  Span span;
-  if (!find_span(corners, begin, end, &span)) return 0;
-  // A pixel's area is not wider than the run's, and is halved as often as it is wide; what is mixed reaches as far
-  // as two of the halved pixels.
-  double widest = fmin(span.right - span.left, span.bottom - span.top);
-  double reach = 2;
-  while (widest >= reach && reach < (2 << maxHalvings)) reach *= 2;
-  double left = span.left - reach, right = span.right + reach;
-  double top = span.top - reach, bottom = span.bottom + reach;
-  const CPixelsLevel *whole = it->levels;
-  if (right < 0 || bottom < 0 || left > whole->width || top > whole->height) {
-    *colour = 0;
-    return 1;
-  }
-  if (!(left >= 0 && top >= 0 && right < whole->width && bottom < whole->height)) return 0;
-  int32_t from = (int32_t)left / tile_width, to = (int32_t)right / tile_width;
-  int32_t first = (int32_t)top / tile_height, last = (int32_t)bottom / tile_height;
-  if ((to - from + 1) * (last - first + 1) > maxTiles) return 0;
-  int32_t across = (whole->width + tile_width - 1) / tile_width;
-  uint32_t known = it->tiles[(size_t)first * across + from];
-  if (known == CPIXELS_UNEVEN) return 0;
-  for (int32_t down = first; down <= last; down++) {
-    const uint32_t *tiles = it->tiles + (size_t)down * across;
-    for (int32_t at = from; at <= to; at++) {
-      if (tiles[at] != known) return 0;
-    }
-  }
-  *colour = known;
-  return 1;
 }
 
 #if defined(__SSE2__)
@@ -171,106 +92,6 @@ INLINE int64_t fixed(double place) {
   return (int64_t)floor(fmin(fmax(place, -1e6), 1e6) * 65536);
 }
 
-/// The pixels of a short run, worked out together: each would wait for its own divisions and roots.
-typedef struct {
-  double w[short_run], u[short_run], v[short_run];
-  /// What the steps to the next pixel across and down are in the picture.
-  double ux[short_run], vx[short_run], uy[short_run], vy[short_run];
-  /// How long those are, and how wide the pixel's area is at its narrowest.
-  double across[short_run], down[short_run], narrowest[short_run];
-} Places;
-
-INLINE void find_places(const double *m, double x, double y, Places *p) {
-  for (int index = 0; index < short_run; index++) {
-    double at = x + index;
-    double w = m[2] * at + m[5] * y + m[8], part = 1 / w;
-    double u = (m[0] * at + m[3] * y + m[6]) * part, v = (m[1] * at + m[4] * y + m[7]) * part;
-    double ux = (m[0] - u * m[2]) * part, vx = (m[1] - v * m[2]) * part;
-    double uy = (m[3] - u * m[5]) * part, vy = (m[4] - v * m[5]) * part;
-    double across = ux * ux + vx * vx, down = uy * uy + vy * vy;
-    double area = fabs(ux * vy - uy * vx), longer = across > down ? across : down;
-    p->w[index] = w;
-    p->u[index] = u;
-    p->v[index] = v;
-    p->ux[index] = ux;
-    p->vx[index] = vx;
-    p->uy[index] = uy;
-    p->vy[index] = vy;
-    p->across[index] = sqrt(across);
-    p->down[index] = sqrt(down);
-    p->narrowest[index] = area / sqrt(longer);
-  }
-}
-
-/// How the pixels of a short run are looked at.
-typedef struct {
-  /// How often the picture is halved for them, and what of its side is left.
-  double halvings[short_run], scale[short_run];
-  /// How many samples are taken across and down.
-  double columns[short_run], rows[short_run];
-  /// The first sample, and the steps to the next one and to the next row of them, in the halved picture's pixels.
-  double startU[short_run], startV[short_run];
-  double stepU[short_run], stepV[short_run], lineU[short_run], lineV[short_run];
-  /// The middle, and how far samples are from it.
-  double u[short_run], v[short_run], reachU[short_run], reachV[short_run];
-  /// Not 0 where the middle is near enough for something to be seen.
-  double isMet[short_run];
-} Samples;
-
-/// One sample for each of the picture's pixels. Not a number is the most.
-INLINE double samples_along(double length) {
-  double rounded = ceil(length - 0.05);
-  rounded = rounded > 1 ? rounded : 1;
-  return length < maxSamples ? rounded : maxSamples;
-}
-
-INLINE void find_samples(const CPixelsProjected *it, const Places *p, Samples *s) {
-  double width = it->levels->width, height = it->levels->height;
-  int32_t limit = it->is_complete && it->count <= maxHalvings ? it->count - 1 : maxHalvings;
-  double widest = 0;
-  for (int index = 0; index < short_run; index++) {
-    s->halvings[index] = 0;
-    s->scale[index] = 1;
-    widest = p->narrowest[index] > widest ? p->narrowest[index] : widest;
-  }
-  // As many halvings as the pixel's area is wide at its narrowest; samples do the rest.
-  for (int halvings = 0; halvings < limit && widest >= (double)(2 << halvings); halvings++) {
-    for (int index = 0; index < short_run; index++) {
-      int more = p->narrowest[index] >= (double)(2 << halvings);
-      s->halvings[index] += more ? 1 : 0;
-      s->scale[index] *= more ? 0.5 : 1;
-    }
-  }
-  for (int index = 0; index < short_run; index++) {
-    double u = p->u[index], v = p->v[index];
-    double ux = p->ux[index], vx = p->vx[index], uy = p->uy[index], vy = p->vy[index];
-    double reachU = (fabs(ux) + fabs(uy)) / 2 + 1, reachV = (fabs(vx) + fabs(vy)) / 2 + 1;
-    int isMet = (p->w[index] > 0) & (u > -reachU) & (u < width + reachU) & (v > -reachV) & (v < height + reachV);
-    s->isMet[index] = isMet ? 1 : 0;
-    double scale = s->scale[index];
-    double columns = samples_along(p->across[index] * scale), rows = samples_along(p->down[index] * scale);
-    double across = scale * (1 / columns), down = scale * (1 / rows);
-    double stepU = ux * across, stepV = vx * across, lineU = uy * down, lineV = vy * down;
-    // From the middle of the pixel to the middle of its first part.
-    double sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
-    double depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
-    u = u * scale - 0.5;
-    v = v * scale - 0.5;
-    s->columns[index] = columns;
-    s->rows[index] = rows;
-    s->stepU[index] = stepU;
-    s->stepV[index] = stepV;
-    s->lineU[index] = lineU;
-    s->lineV[index] = lineV;
-    s->u[index] = u;
-    s->v[index] = v;
-    s->reachU[index] = (fabs(sideU) + fabs(depthU)) / 2;
-    s->reachV[index] = (fabs(sideV) + fabs(depthV)) / 2;
-    s->startU[index] = u - (sideU + depthU) / 2;
-    s->startV[index] = v - (sideV + depthV) / 2;
-  }
-}
-
 /// The mean over a pixel near the eye, where the projection bends within it.
 INLINE uint32_t bent_mean(
     const double *m, const CPixelsLevel *level, double scale, double left, double top, int columns, int rows) {
@@ -289,95 +110,207 @@ INLINE uint32_t bent_mean(
   return mean_of(total, (float)(1. / columns * (1. / rows)));
 }
 
-/// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees.
-INLINE uint32_t straight_mean(const CPixelsLevel *level, const Samples *s, int index, int columns, int rows) {
-  double u = s->u[index], v = s->v[index], reachU = s->reachU[index], reachV = s->reachV[index];
-  double startU = s->startU[index], startV = s->startV[index];
-  double stepU = s->stepU[index], stepV = s->stepV[index], lineU = s->lineU[index], lineV = s->lineV[index];
-  // What steps lose by rounding is far less than this.
-  double slack = 1 / 256.0;
+/// How samples are taken within a level.
+typedef struct {
+  const CPixelsLevel *level;
+  int columns, rows;
+  /// The steps to the next sample and to the next row of them, in 1/65,536 of a pixel.
+  uint32_t stepU, stepV, lineU, lineV;
+  float share;
+} Sampling;
+
+INLINE Sampling sampling_of(const CPixelsLevel *level, const Samples *s, int index) {
+  double columns = s->columns[index], rows = s->rows[index];
+  return (Sampling){
+      .level = level,
+      .columns = (int)columns,
+      .rows = (int)rows,
+      .stepU = (uint32_t)(int32_t)(s->stepU[index] * 65536),
+      .stepV = (uint32_t)(int32_t)(s->stepV[index] * 65536),
+      .lineU = (uint32_t)(int32_t)(s->lineU[index] * 65536),
+      .lineV = (uint32_t)(int32_t)(s->lineV[index] * 65536),
+      .share = (float)(1 / columns * (1 / rows)),
+  };
+}
+
+/// A sample within a level.
+INLINE sums sample(const uint32_t *pixels, size_t width, uint32_t u, uint32_t v) {
+  const uint32_t *upper = pixels + (size_t)(v >> 16) * width + (u >> 16);
+  return between(load_pair(upper), load_pair(upper + width), v >> 8 & 255, u >> 8 & 255);
+}
+
+/// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees, all of it within the
+/// picture. `u` and `v` are its first sample's place.
+INLINE uint32_t inner_mean(const Sampling *it, uint32_t u, uint32_t v) {
+  const uint32_t *pixels = it->level->pixels;
+  size_t width = (size_t)it->level->width;
   sums total = {0};
-  if (u - reachU >= slack && v - reachV >= slack && u + reachU < level->width - 1 - slack &&
-      v + reachV < level->height - 1 - slack) {
-    const uint32_t *pixels = level->pixels;
-    size_t width = (size_t)level->width;
-    int32_t alongU = (int32_t)(stepU * 65536), alongV = (int32_t)(stepV * 65536);
-    int32_t nextU = (int32_t)(lineU * 65536), nextV = (int32_t)(lineV * 65536);
-    uint32_t rowU = (uint32_t)(startU * 65536), rowV = (uint32_t)(startV * 65536);
-    for (int row = 0; row < rows; row++, rowU += (uint32_t)nextU, rowV += (uint32_t)nextV) {
-      uint32_t atU = rowU, atV = rowV;
-      for (int column = 0; column < columns; column++, atU += (uint32_t)alongU, atV += (uint32_t)alongV) {
-        const uint32_t *upper = pixels + (size_t)(atV >> 16) * width + (atU >> 16);
-        total += between(load_pair(upper), load_pair(upper + width), atV >> 8 & 255, atU >> 8 & 255);
-      }
+  for (int row = 0; row < it->rows; row++, u += it->lineU, v += it->lineV) {
+    uint32_t atU = u, atV = v;
+    for (int column = 0; column < it->columns; column++, atU += it->stepU, atV += it->stepV) {
+      total += sample(pixels, width, atU, atV);
     }
-  } else {
-    for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < columns; column++) {
-        total += beside(
-            level, fixed(startU + row * lineU + column * stepU), fixed(startV + row * lineV + column * stepV));
-      }
+  }
+  return mean_of(total, it->share);
+}
+
+/// The same along the picture's edge.
+INLINE uint32_t outer_mean(const CPixelsLevel *level, const Samples *s, int index, double u, double v) {
+  double startU = u + s->firstU[index], startV = v + s->firstV[index];
+  int columns = (int)s->columns[index], rows = (int)s->rows[index];
+  sums total = {0};
+  for (int row = 0; row < rows; row++) {
+    for (int column = 0; column < columns; column++) {
+      total += beside(
+          level, fixed(startU + row * s->lineU[index] + column * s->stepU[index]),
+          fixed(startV + row * s->lineV[index] + column * s->stepV[index]));
     }
   }
   return mean_of(total, (float)(1. / columns * (1. / rows)));
 }
 
-/// Sets a pixel of a run, or answers 0 where it needs more levels than there are.
-INLINE int show(
-    const CPixelsProjected *it, const Places *run, const Samples *samples, int index, double x, double y,
+/// The mean over a pixel whose area is a parallelogram. `u` and `v` are its middle in the halved picture.
+INLINE uint32_t straight_mean(const CPixelsLevel *level, const Samples *s, int index, double u, double v) {
+  if (!is_within(level, s, index, u, v)) return outer_mean(level, s, index, u, v);
+  Sampling sampling = sampling_of(level, s, index);
+  return inner_mean(
+      &sampling, (uint32_t)((u + s->firstU[index]) * 65536), (uint32_t)((v + s->firstV[index]) * 65536));
+}
+
+/// Sets the pixels `first` to `end` of a short run, the first of which is at `x`, all of which are looked at alike.
+/// Answers how many it has set; it needs more levels than there are for the next one.
+INLINE size_t show_alike(
+    const CPixelsProjected *it, const Samples *s, int index, double x, double y, size_t first, size_t end,
     uint32_t *target, int32_t *needed) {
   const double *m = it->inverse;
-  *target = 0;
-  if (samples->isMet[index] == 0) return 1;
-  int32_t halvings = (int32_t)samples->halvings[index];
-  int columns = (int)samples->columns[index], rows = (int)samples->rows[index];
-  double scale = samples->scale[index];
-  if (halvings >= it->count) {
-    *needed = halvings;
-    return 0;
+  double u[short_run], v[short_run], scale = s->scale[index];
+  for (int at = 0; at < short_run; at++) {
+    double part = scale / (m[2] * (x + at) + m[5] * y + m[8]);
+    u[at] = (m[0] * (x + at) + m[3] * y + m[6]) * part - 0.5;
+    v[at] = (m[1] * (x + at) + m[4] * y + m[7]) * part - 0.5;
   }
-  int is_straight = (fabs(m[2]) + fabs(m[5])) * 64 <= run->w[index];
-  *target = is_straight ? straight_mean(it->levels + halvings, samples, index, columns, rows)
-                        : bent_mean(m, it->levels + halvings, scale, x, y, columns, rows);
-  return 1;
+  int32_t halvings = (int32_t)s->halvings[index];
+  const CPixelsLevel *level = it->levels + halvings;
+  // Places move one way along a row.
+  if (halvings < it->count && is_within(level, s, index, u[0], v[0]) &&
+      is_within(level, s, index, u[short_run - 1], v[short_run - 1])) {
+    int32_t startU[short_run], startV[short_run];
+    for (int at = 0; at < short_run; at++) {
+      startU[at] = (int32_t)((u[at] + s->firstU[index]) * 65536);
+      startV[at] = (int32_t)((v[at] + s->firstV[index]) * 65536);
+    }
+    Sampling sampling = sampling_of(level, s, index);
+    if (sampling.columns * sampling.rows == 1) {
+      for (size_t at = first; at < end; at++) {
+        sums one = (sample(level->pixels, (size_t)level->width, (uint32_t)startU[at], (uint32_t)startV[at]) + 128) >> 8;
+        pixel_bytes parts = __builtin_convertvector(one, pixel_bytes);
+        memcpy(target + (at - first), &parts, sizeof parts);
+      }
+    } else {
+      for (size_t at = first; at < end; at++) {
+        target[at - first] = inner_mean(&sampling, (uint32_t)startU[at], (uint32_t)startV[at]);
+      }
+    }
+    return end - first;
+  }
+  double left = -s->besideU[index] * scale - 0.5, right = (it->levels->width + s->besideU[index]) * scale - 0.5;
+  double top = -s->besideV[index] * scale - 0.5, bottom = (it->levels->height + s->besideV[index]) * scale - 0.5;
+  for (size_t at = first; at < end; at++) {
+    uint32_t *pixel = target + (at - first);
+    *pixel = 0;
+    if (!((u[at] > left) & (u[at] < right) & (v[at] > top) & (v[at] < bottom))) continue;
+    if (halvings >= it->count) {
+      *needed = halvings;
+      return at - first;
+    }
+    *pixel = straight_mean(level, s, index, u[at], v[at]);
+  }
+  return end - first;
+}
+
+/// Sets pixels, the first of which is at `x`, `places` at the most, each of which is looked at in its own way.
+INLINE size_t show_each(
+    const CPixelsProjected *it, double x, double y, size_t count, uint32_t *target, int32_t *needed) {
+  const double *m = it->inverse;
+  Places found;
+  find_places(m, x, 1, y, &found);
+  Samples samples;
+  find_samples(it, &found, &samples);
+  double width = it->levels->width, height = it->levels->height;
+  for (size_t at = 0; at < count; at++) {
+    target[at] = 0;
+    double u = found.u[at], v = found.v[at];
+    double besideU = samples.besideU[at], besideV = samples.besideV[at];
+    if (!((found.w[at] > 0) & (u > -besideU) & (u < width + besideU) & (v > -besideV) & (v < height + besideV))) {
+      continue;
+    }
+    int32_t halvings = (int32_t)samples.halvings[at];
+    if (halvings >= it->count) {
+      *needed = halvings;
+      return at;
+    }
+    const CPixelsLevel *level = it->levels + halvings;
+    double scale = samples.scale[at];
+    // Up to 1/32 a pixel's area is a parallelogram.
+    target[at] = bend_of(m) * 32 > found.w[at]
+                     ? bent_mean(m, level, scale, x + (double)at, y, (int)samples.columns[at], (int)samples.rows[at])
+                     : straight_mean(level, &samples, (int)at, u * scale - 0.5, v * scale - 0.5);
+  }
+  return count;
 }
 
 WIDE size_t cpixels_project_row(
     uint32_t *target, const CPixelsProjected *it, int64_t x, int64_t y, size_t count, int32_t *needed) {
+  const double *m = it->inverse;
   double middle = (double)y + 0.5;
-  size_t done = 0;
-  while (done < count) {
-    // A long run that is not even is tried in short ones, and those that are not are gone through.
-    double start = (double)(x + (int64_t)done) + 0.5;
+  // Long runs start at multiples of their length in the plane: what is asked for does not decide how it is looked at.
+  for (size_t done = 0; done < count;) {
+    int64_t at = x + (int64_t)done;
+    size_t from = (size_t)(at & (long_run - 1));
+    size_t end = count - done < long_run - from ? from + count - done : long_run;
+    double start = (double)(at - (int64_t)from) + 0.5;
     Corners corners;
-    find_corners(it->inverse, start, middle, &corners);
-    size_t length = count - done < long_run ? count - done : long_run;
+    find_corners(m, start, middle, &corners);
     uint32_t colour;
-    if (length == long_run && is_even(it, &corners, 0, runs, &colour)) {
-      for (size_t index = 0; index < long_run; index++) target[done + index] = colour;
-      done += long_run;
+    if (is_even(it, &corners, 0, runs, &colour)) {
+      for (; from < end; from++) target[done++] = colour;
       continue;
     }
-    for (size_t from = 0; from < length; from += short_run) {
-      uint32_t *run_target = target + done + from;
-      size_t width = length - from < short_run ? length - from : short_run;
-      int run = (int)(from / short_run);
-      if (width == short_run && is_even(it, &corners, run, run + 1, &colour)) {
-        for (size_t index = 0; index < short_run; index++) run_target[index] = colour;
-        continue;
-      }
-      double place = start + (double)from;
-      Places places;
-      find_places(it->inverse, place, middle, &places);
-      Samples samples;
-      find_samples(it, &places, &samples);
-      for (size_t index = 0; index < width; index++) {
-        if (!show(it, &places, &samples, (int)index, place + (double)index, middle, run_target + index, needed)) {
-          return done + from + index;
+    // A long run that is not even is tried in short ones. Where the distance changes by less than 1/64 across a pixel,
+    // the pixels of one of them are looked at as its middle is.
+    double bend = bend_of(m) * 64;
+    Places middles;
+    Samples samples;
+    int is_known = 0;
+    while (from < end) {
+      int run = (int)from / short_run;
+      size_t first = from % short_run, behind = end - from < short_run - first ? first + end - from : short_run;
+      size_t set = 0;
+      double place = start + run * short_run;
+      if (is_even(it, &corners, run, run + 1, &colour)) {
+        for (; set < behind - first; set++) target[done + set] = colour;
+      } else if (
+          (bend <= corners.w[0][run]) & (bend <= corners.w[0][run + 1]) & (bend <= corners.w[1][run]) &
+          (bend <= corners.w[1][run + 1])) {
+        if (!is_known) {
+          find_places(m, start + (short_run - 1) / 2.0, short_run, middle, &middles);
+          find_samples(it, &middles, &samples);
+          is_known = 1;
+        }
+        set = show_alike(it, &samples, run, place, middle, first, behind, target + done, needed);
+        if (set < behind - first) return done + set;
+      } else {
+        while (set < behind - first) {
+          size_t rest = behind - first - set, few = rest < places ? rest : places;
+          size_t shown =
+              show_each(it, place + (double)(first + set), middle, few, target + done + set, needed);
+          set += shown;
+          if (shown < few) return done + set;
         }
       }
+      done += set;
+      from += set;
     }
-    done += length;
   }
   return count;
 }

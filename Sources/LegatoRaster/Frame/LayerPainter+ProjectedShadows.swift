@@ -60,7 +60,7 @@ extension LayerPainter {
   ) -> KeptPicture {
     let flat = seen.scale * max(transform.lengthX, transform.lengthY)
     let deviation = radius * flat
-    let halvings = deviation > 4 && deviation.isFinite ? log2(deviation / 2).rounded(.down) : 0
+    let halvings = deviation > 8 && deviation.isFinite ? log2(deviation / 4).rounded(.down) : 0
     let scale = flat / exp2(halvings)
     let own = Transform(scale, 0, 0, scale, 0, 0)
     if let known = projectedShadows[node.number], known.picture.version == node.version,

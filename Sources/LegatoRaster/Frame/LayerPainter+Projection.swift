@@ -30,9 +30,9 @@ extension LayerPainter {
     recycle(shown.bitmap)
   }
 
-  /// The picture of what a layer holds, as large as the projection shows the nearest part of it,
-  /// in powers of two and up to four times the flat layer's size, so that it need not be made anew
-  /// in every frame.
+  /// The picture of what a layer holds, at least half as large as the projection shows the nearest part
+  /// of it, in powers of two and up to four times the flat layer's size, so that it need not be made
+  /// anew in every frame.
   ///
   /// Where that is more than four surfaces, only the part that can be seen is drawn, and that as
   /// large as there is room for.
@@ -47,9 +47,10 @@ extension LayerPainter {
       of: Rect(
         Double(content.x) / base, Double(content.y) / base, Double(content.width) / base,
         Double(content.height) / base))
-    // What comes near the eye passes by as a blur of its own: twice is enough there.
+    // The nearest edge may be stretched up to twice: a larger picture costs four times as much, and an image has no more
+    // to show. What comes near the eye passes by as a blur of its own: twice is enough there.
     var scale =
-      base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
+      base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / (2 * base))) : 2)
     var limit = PixelBox.everywhere
     let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.maxPixels)
     func fits() -> Bool {

@@ -7,6 +7,7 @@ enum CliffScene: String, CaseIterable {
   case masks, gradients, strokes, blends
   case longText = "long-text", texts, deepTree = "deep-tree", wideTree = "wide-tree"
   case turnedCards = "turned-cards", turnedShadows = "turned-shadows"
+  case turnedPictures = "turned-pictures"
   case images, canvas, nestedScrolls = "nested-scrolls"
 
   /// What it is told by.
@@ -26,6 +27,7 @@ enum CliffScene: String, CaseIterable {
     case .wideTree: "one of five thousand siblings moves"
     case .turnedCards: "forty cards that turn in space"
     case .turnedShadows: "twenty cards with a shadow that turn in space"
+    case .turnedPictures: "twenty cards with a picture that turn in space"
     case .images: "sixty symbols that grow"
     case .canvas: "a canvas with two thousand strokes"
     case .nestedScrolls: "thirty rows that scroll sideways by themselves"
@@ -58,6 +60,7 @@ enum CliffScene: String, CaseIterable {
     case .wideTree: AnyView(WideTree())
     case .turnedCards: AnyView(TurnedCards())
     case .turnedShadows: AnyView(TurnedShadows())
+    case .turnedPictures: AnyView(TurnedPictures())
     case .images: AnyView(GrowingSymbols())
     case .canvas: AnyView(Strands())
     case .nestedScrolls: AnyView(NestedScrolls())
