@@ -33,8 +33,9 @@ INLINE void find_corners(const double *m, double x, double y, Corners *corners) 
       double place = x - 0.5 + index * short_run;
       double w = m[2] * place + m[5] * at + m[8];
       corners->w[side][index] = w;
-      corners->u[side][index] = (m[0] * place + m[3] * at + m[6]) / w;
-      corners->v[side][index] = (m[1] * place + m[4] * at + m[7]) / w;
+      double part = 1 / w;
+      corners->u[side][index] = (m[0] * place + m[3] * at + m[6]) * part;
+      corners->v[side][index] = (m[1] * place + m[4] * at + m[7]) * part;
     }
   }
 }
