@@ -162,7 +162,7 @@ struct ProjectiveSamplerTests {
     let inverse = try #require(Self.turn(96, sine, scale, tilt: 0.1).inverse)
     let box = PixelBox(left: 0, top: 0, right: 140, bottom: 120)
     let error = Self.error(
-      Self.drawn(source, inverse, box), Self.exact(source, inverse, box, parts: 12))
+      Self.drawn(source, inverse, box), Self.exact(source, inverse, box, parts: 7))
     #expect(error.mean < 1)
     #expect(error.most < 64)
   }
