@@ -147,7 +147,29 @@ void cpixels_gradient_row(
     uint32_t *_Nonnull target, size_t count, double first, double along, double left,
     const uint32_t *_Nonnull table, int32_t steps);
 
-// MARK: Pictures seen at an angle
+// MARK: Pictures that are scaled, turned, and seen at an angle
+
+/// A picture, `width` × `height` pixels without gaps.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  int32_t width;
+  int32_t height;
+} CPixelsLevel;
+
+/// What is beyond a picture: nothing, its outermost pixels, or the picture again.
+typedef enum {
+  CPIXELS_EDGE_CLEAR,
+  CPIXELS_EDGE_EXTENDED,
+  CPIXELS_EDGE_REPEATED,
+} CPixelsEdge;
+
+/// Sets `count` pixels to what a picture shows between its pixels: linearly in 1/256, down first and then across.
+///
+/// Pixel number i shows the place (`start_u` + `along_u` · (`x` + i), `start_v` + `along_v` · (`x` + i)), from the
+/// middle of the picture's first pixel; it is clear where that is a million pixels away, or no number.
+void cpixels_sample_row(
+    uint32_t *_Nonnull target, size_t count, const CPixelsLevel *_Nonnull picture, CPixelsEdge edge, double x,
+    double along_u, double along_v, double start_u, double start_v);
 
 /// How large the tiles are that `cpixels_find_even_tiles` looks at, in pixels.
 #define CPIXELS_TILE_WIDTH 8
@@ -160,13 +182,6 @@ void cpixels_gradient_row(
 /// edge cut off with it; `CPIXELS_UNEVEN` where it has several.
 void cpixels_find_even_tiles(
     const uint32_t *_Nonnull pixels, int32_t width, int32_t height, uint32_t *_Nonnull tiles);
-
-/// A picture, `width` × `height` pixels without gaps.
-typedef struct {
-  const uint32_t *_Nonnull pixels;
-  int32_t width;
-  int32_t height;
-} CPixelsLevel;
 
 /// A picture and how it is looked at.
 typedef struct {

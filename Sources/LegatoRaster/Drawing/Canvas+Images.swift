@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension Canvas {
@@ -47,16 +48,18 @@ extension Transform {
 extension Sampler {
   /// As `row`, each pixel the mean of four places within it.
   func fineRow(_ y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
-    for index in 0..<count {
-      func at(_ dx: Double, _ dy: Double) -> UInt32 {
-        let (px, py) = (Double(x + index) + dx, Double(y) + dy)
-        return pixel(
-          inverse.a * px + inverse.c * py + inverse.tx - 0.5,
-          inverse.b * px + inverse.d * py + inverse.ty - 0.5)
+    guard isSmooth, count > 0 else { return row(y, x: x, count: count, into: target) }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * count) { rows in
+      guard let left = rows.baseAddress else { return }
+      let right = left + count
+      func half(_ dy: Double, into half: UnsafeMutablePointer<UInt32>) {
+        row(x: Double(x) + 0.25, y: Double(y) + dy, count: count, into: half)
+        row(x: Double(x) + 0.75, y: Double(y) + dy, count: count, into: right)
+        cpixels_mix_rows(half, half, right, count, 128)
       }
-      target[index] = Pixel.mix(
-        Pixel.mix(at(0.25, 0.25), at(0.75, 0.25), 128),
-        Pixel.mix(at(0.25, 0.75), at(0.75, 0.75), 128), 128)
+      half(0.25, into: target)
+      half(0.75, into: left)
+      cpixels_mix_rows(target, target, left, count, 128)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 /// Reads a bitmap at places between its pixels: bilinear, with weights of 1/256, down first and
@@ -13,6 +14,14 @@ struct Sampler {
     case extended
     /// Beyond the bitmap it begins again.
     case repeated
+
+    fileprivate var value: CPixelsEdge {
+      switch self {
+      case .clear: CPIXELS_EDGE_CLEAR
+      case .extended: CPIXELS_EDGE_EXTENDED
+      case .repeated: CPIXELS_EDGE_REPEATED
+      }
+    }
   }
 
   let source: Bitmap
@@ -24,33 +33,30 @@ struct Sampler {
 
   /// Writes the pixels of a row, from `x` on, whose middle is at `y` + 0.5.
   func row(_ y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
-    let middle = Double(y) + 0.5
-    let startU = inverse.c * middle + inverse.tx - 0.5
-    let startV = inverse.d * middle + inverse.ty - 0.5
-    for index in 0..<count {
-      let across = Double(x + index) + 0.5
-      target[index] = pixel(startU + inverse.a * across, startV + inverse.b * across)
-    }
+    row(x: Double(x) + 0.5, y: Double(y) + 0.5, count: count, into: target)
   }
 
-  /// The pixel at a place, in the bitmap's pixels from the middle of its first one.
-  @inline(__always)
-  func pixel(_ u: Double, _ v: Double) -> UInt32 {
-    guard abs(u) < 1e6, abs(v) < 1e6 else { return 0 }
-    guard isSmooth else { return at(Int((u + 0.5).rounded(.down)), Int((v + 0.5).rounded(.down))) }
-    let fixedU = Int((u * 256).rounded(.down))
-    let fixedV = Int((v * 256).rounded(.down))
-    let (left, top) = (fixedU >> 8, fixedV >> 8)
-    let (weightX, weightY) = (UInt32(fixedU & 255), UInt32(fixedV & 255))
-    if left >= 0, top >= 0, left + 1 < source.width, top + 1 < source.height {
-      let line = source.row(top) + left
-      let next = line + source.width
-      return Pixel.mix(
-        Pixel.mix(line[0], next[0], weightY), Pixel.mix(line[1], next[1], weightY), weightX)
+  /// The same for places beside each other, each 1 behind the one before, from the place (`x`, `y`) on.
+  func row(x: Double, y: Double, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+    let startU = inverse.c * y + inverse.tx - 0.5
+    let startV = inverse.d * y + inverse.ty - 0.5
+    guard isSmooth else {
+      for index in 0..<count {
+        let across = x + Double(index)
+        target[index] = nearest(startU + inverse.a * across, startV + inverse.b * across)
+      }
+      return
     }
-    return Pixel.mix(
-      Pixel.mix(at(left, top), at(left, top + 1), weightY),
-      Pixel.mix(at(left + 1, top), at(left + 1, top + 1), weightY), weightX)
+    var level = CPixelsLevel(
+      pixels: source.pixels, width: Int32(source.width), height: Int32(source.height))
+    cpixels_sample_row(
+      target, count, &level, edge.value, x, inverse.a, inverse.b, startU, startV)
+  }
+
+  /// The pixel nearest to a place, in the bitmap's pixels from the middle of its first one.
+  private func nearest(_ u: Double, _ v: Double) -> UInt32 {
+    guard abs(u) < 1e6, abs(v) < 1e6 else { return 0 }
+    return at(Int((u + 0.5).rounded(.down)), Int((v + 0.5).rounded(.down)))
   }
 
   private func at(_ x: Int, _ y: Int) -> UInt32 {

@@ -9,6 +9,24 @@ enum CliffScene: String, CaseIterable {
   case turnedCards = "turned-cards", turnedShadows = "turned-shadows"
   case turnedPictures = "turned-pictures"
   case images, canvas, nestedScrolls = "nested-scrolls"
+  case turningPhoto = "turning-photo"
+  case zoomedPhoto = "zoomed-photo"
+  case blurredPhoto = "blurred-photo"
+  case hues
+  case maskedPhoto = "masked-photo"
+  case mesh
+  case clippedPhotos = "clipped-photos"
+  case drawingGroup = "drawing-group"
+  case fadedGroups = "faded-groups"
+  case scrolledCards = "scrolled-cards"
+  case visualEffects = "visual-effects"
+  case particles
+  case counters
+  case largeText = "large-text"
+  case shuffle
+  case symbolEffects = "symbol-effects"
+  case innerShadows = "inner-shadows"
+  case gradientTexts = "gradient-texts"
 
   /// What it is told by.
   var title: String {
@@ -31,6 +49,24 @@ enum CliffScene: String, CaseIterable {
     case .images: "sixty symbols that grow"
     case .canvas: "a canvas with two thousand strokes"
     case .nestedScrolls: "thirty rows that scroll sideways by themselves"
+    case .turningPhoto: "a photo that turns in its plane"
+    case .zoomedPhoto: "a photo that grows to three times its size"
+    case .blurredPhoto: "a photo under a blur of up to 20 points"
+    case .hues: "a photo whose colours turn"
+    case .maskedPhoto: "a photo under a gradient mask that moves"
+    case .mesh: "a mesh gradient over the whole screen"
+    case .clippedPhotos: "sixty clipped photos that grow"
+    case .drawingGroup: "a thousand circles in a drawing group"
+    case .fadedGroups: "groups in groups that fade, twenty deep"
+    case .scrolledCards: "three hundred cards with shadows that scroll"
+    case .visualEffects: "rows that shrink and fade by where they are scrolled to"
+    case .particles: "two thousand particles that add their light"
+    case .counters: "sixty counters that roll"
+    case .largeText: "a line that grows to eight times its size"
+    case .shuffle: "three hundred rows that change places"
+    case .symbolEffects: "sixty symbols that bounce"
+    case .innerShadows: "sixty shapes with shadows within them that move"
+    case .gradientTexts: "a hundred texts in gradients that move"
     }
   }
 
@@ -38,7 +74,7 @@ enum CliffScene: String, CaseIterable {
   /// of F3.
   var isFiltered: Bool {
     switch self {
-    case .materials, .hugeBlur, .tinyBlurs, .nestedFilters: true
+    case .materials, .hugeBlur, .tinyBlurs, .nestedFilters, .blurredPhoto, .innerShadows: true
     default: false
     }
   }
@@ -64,6 +100,24 @@ enum CliffScene: String, CaseIterable {
     case .images: AnyView(GrowingSymbols())
     case .canvas: AnyView(Strands())
     case .nestedScrolls: AnyView(NestedScrolls())
+    case .turningPhoto: AnyView(TurningPhoto())
+    case .zoomedPhoto: AnyView(ZoomedPhoto())
+    case .blurredPhoto: AnyView(BlurredPhoto())
+    case .hues: AnyView(Hues())
+    case .maskedPhoto: AnyView(MaskedPhoto())
+    case .mesh: AnyView(Mesh())
+    case .clippedPhotos: AnyView(ClippedPhotos())
+    case .drawingGroup: AnyView(DrawingGroup())
+    case .fadedGroups: AnyView(FadedGroups())
+    case .scrolledCards: AnyView(ScrolledCards())
+    case .visualEffects: AnyView(VisualEffects())
+    case .particles: AnyView(Particles())
+    case .counters: AnyView(Counters())
+    case .largeText: AnyView(LargeText())
+    case .shuffle: AnyView(Shuffle())
+    case .symbolEffects: AnyView(SymbolEffects())
+    case .innerShadows: AnyView(InnerShadows())
+    case .gradientTexts: AnyView(GradientTexts())
     }
   }
 }

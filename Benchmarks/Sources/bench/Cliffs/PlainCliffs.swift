@@ -172,38 +172,17 @@ struct TurnedShadows: View {
 
 /// Cards with pictures, no part of which is of one colour.
 struct TurnedPictures: View {
-  @State private var photo = UIImage()
-
   var body: some View {
-    BackAndForth { isFar in
-      LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
-        ForEach(0..<20, id: \.self) { _ in
-          Image(uiImage: photo).resizable().frame(width: 140, height: 60)
-            .clipShape(RoundedRectangle(cornerRadius: 10))
-            .rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
+    WithPhoto { photo in
+      BackAndForth { isFar in
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
+          ForEach(0..<20, id: \.self) { _ in
+            photo.resizable().frame(width: 140, height: 60)
+              .clipShape(RoundedRectangle(cornerRadius: 10))
+              .rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
+          }
         }
       }
-    }
-    .onAppear { photo = ImageRenderer(content: Photo()).uiImage ?? photo }
-  }
-
-  private struct Photo: View {
-    var body: some View {
-      Canvas { context, size in
-        let ground = Gradient(colors: [.indigo, .teal, .orange])
-        context.fill(
-          Path(CGRect(origin: .zero, size: size)),
-          with: .linearGradient(
-            ground, startPoint: .zero, endPoint: CGPoint(x: size.width, y: size.height)))
-        for index in 0..<4_000 {
-          let place = CGPoint(
-            x: CGFloat(index * 137 % 421), y: CGFloat(index * index % 181))
-          context.fill(
-            Path(ellipseIn: CGRect(origin: place, size: CGSize(width: 7, height: 4))),
-            with: .color(Color(hue: Double(index % 97) / 97, saturation: 0.6, brightness: 0.8)))
-        }
-      }
-      .frame(width: 420, height: 180)
     }
   }
 }
