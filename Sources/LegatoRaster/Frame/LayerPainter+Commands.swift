@@ -1,11 +1,5 @@
 import LegatoDisplay
 
-/// Where the commands of a layer mark pixels under a transform.
-struct CommandBoxes {
-  let transform: Transform
-  let boxes: [PixelBox]
-}
-
 extension LayerPainter {
   func drawCommands(of node: LayerNode, at plane: DrawingPlane, opacity: Double = 1) {
     guard !node.layer.commands.isEmpty, !plane.misses(node.ownBox) else { return }
