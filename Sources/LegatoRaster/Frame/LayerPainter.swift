@@ -37,8 +37,6 @@ final class LayerPainter {
   var boxRoom: [PixelBox] = []
   /// By the number of the layer that casts them.
   var projectedShadows: [Int32: ProjectedShadow] = [:]
-  /// Of this frame, by the layer's number.
-  var commandBoxes: [Int32: CommandBoxes] = [:]
   /// Pictures that several layers show.
   var shared = SharedPictures()
 
@@ -126,6 +124,16 @@ final class LayerPainter {
     drawChildren(node, at: plane, parts, opacity: opacity)
   }
 
+  func drawCommands(of node: LayerNode, at plane: DrawingPlane, opacity: Double = 1) {
+    guard !node.layer.commands.isEmpty, !plane.misses(node.ownBox) else { return }
+    drawnLayers.insert(node.number)
+    costs?.notePixels(
+      node.number, node.layer.commands.pixelBox(plane.under).intersection(plane.canvas.clip))
+    for command in node.layer.commands {
+      plane.canvas.draw(command, transform: plane.under, opacity: opacity, tools: tools)
+    }
+  }
+
   /// Draws children, all or those in `range`. `parts` says what is seen below each, where others above hide
   /// something.
   func drawChildren(
@@ -193,7 +201,6 @@ final class LayerPainter {
     var room: [PixelBox] = []
     swap(&room, &boxRoom)
     var damage = Damage(bounds: bounds, room: consume room)
-    commandBoxes.removeAll(keepingCapacity: true)
     let isKnown =
       !changes.isEverything
       && tree.update(list, changes, damage: &damage, glyphs: tools.glyphs)

@@ -20,36 +20,6 @@ struct BandTests {
     }
   }
 
-  @Test("gives the same bytes where a layer has many commands, of each list anew", arguments: 1...8)
-  func manyCommands(seed: Int) throws {
-    let engine = try HarfBuzzTextEngine()
-    var random = Seeded(UInt64(seed))
-    let banded = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-    banded.painter.bandArea = 900
-    for step in 0..<3 {
-      var list = DisplayList(size: Size(100, 120), scale: 2, background: .white)
-      let commands = (0..<60).map { index -> DrawCommand in
-        let rect = Rect(Double(random.below(110)) - 10, Double(random.below(130)) - 10, 14, 9)
-        let fill = DrawCommand.fill(
-          .ellipse(rect), .color(index % 2 == 0 ? red : blue), evenOdd: false)
-        switch index % 3 {
-        case 0: return fill
-        case 1: return .stroke(.rect(rect), LineStyle(width: 3), .color(blue))
-        default:
-          var group = DrawGroup([fill])
-          group.blendMode = .plusLighter
-          if index % 4 == 0 { group.filters = [.blur(radius: 3, opaque: false)] }
-          return .group(group)
-        }
-      }
-      list.show(commands) { $0.transform = .scale(0.9, 0.9) }
-      banded.render(list, changes: .everything)
-      let whole = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-      whole.render(list, changes: .everything)
-      #expect(banded.rgba() == whole.rgba(), "step \(step)")
-    }
-  }
-
   @Test("covers a box once, in order, and cuts no backdrop")
   func cuts() throws {
     var list = DisplayList(size: Size(100, 400), scale: 1, background: .white)
