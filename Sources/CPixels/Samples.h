@@ -20,9 +20,9 @@ INLINE void find_places(const double *m, double x, double step, double y, Places
   for (int index = 0; index < places; index++) {
     double at = x + index * step;
     double w = m[2] * at + m[5] * y + m[8], part = 1 / w;
-    double u = (m[0] * at + m[3] * y + m[6]) * part, v = (m[1] * at + m[places] * y + m[7]) * part;
+    double u = (m[0] * at + m[3] * y + m[6]) * part, v = (m[1] * at + m[4] * y + m[7]) * part;
     double ux = (m[0] - u * m[2]) * part, vx = (m[1] - v * m[2]) * part;
-    double uy = (m[3] - u * m[5]) * part, vy = (m[places] - v * m[5]) * part;
+    double uy = (m[3] - u * m[5]) * part, vy = (m[4] - v * m[5]) * part;
     double across = ux * ux + vx * vx, down = uy * uy + vy * vy;
     double area = fabs(ux * vy - uy * vx), longer = across > down ? across : down;
     p->w[index] = w;
@@ -41,7 +41,7 @@ INLINE void find_places(const double *m, double x, double step, double y, Places
 /// How much the distance from the eye changes from one pixel to the next, across and down.
 INLINE double bend_of(const double *m) { return fabs(m[2]) + fabs(m[5]); }
 
-/// How pixels at four places are looked at.
+/// How pixels at those places are looked at.
 typedef struct {
   /// How often the picture is halved for them, and what of its side is left.
   double halvings[places], scale[places];

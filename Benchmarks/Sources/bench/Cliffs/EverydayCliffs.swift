@@ -155,17 +155,8 @@ struct Shuffle: View {
 }
 
 struct SymbolEffects: View {
-  private let names = ["star.fill", "heart.fill", "bell.fill", "gear", "trash", "person.fill"]
-
   var body: some View {
-    BackAndForth { isFar in
-      LazyVGrid(columns: Array(repeating: GridItem(.fixed(54)), count: 6)) {
-        ForEach(0..<60, id: \.self) { index in
-          Image(systemName: names[index % 6]).font(.largeTitle).frame(width: 54, height: 54)
-            .symbolEffect(.bounce, value: isFar)
-        }
-      }
-    }
+    SymbolGrid { symbol, isFar in symbol.symbolEffect(.bounce, value: isFar) }
   }
 }
 

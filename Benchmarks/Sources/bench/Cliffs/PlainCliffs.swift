@@ -155,17 +155,27 @@ struct TurnedCards: View {
   }
 }
 
-/// Cards with shadows, which are blurred and so no outlines.
-struct TurnedShadows: View {
+/// Twenty cards that turn about an axis that is nearly upright.
+struct TwentyTurned<Card: View>: View {
+  @ViewBuilder let card: (Int) -> Card
+
   var body: some View {
     BackAndForth { isFar in
       LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
         ForEach(0..<20, id: \.self) { index in
-          Text("\(index)").font(.title).frame(width: 140, height: 60)
-            .background(.orange, in: RoundedRectangle(cornerRadius: 10)).shadow(radius: 4)
-            .rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
+          card(index).rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
         }
       }
+    }
+  }
+}
+
+/// Cards with shadows, which are blurred and so no outlines.
+struct TurnedShadows: View {
+  var body: some View {
+    TwentyTurned { index in
+      Text("\(index)").font(.title).frame(width: 140, height: 60)
+        .background(.orange, in: RoundedRectangle(cornerRadius: 10)).shadow(radius: 4)
     }
   }
 }
@@ -174,13 +184,26 @@ struct TurnedShadows: View {
 struct TurnedPictures: View {
   var body: some View {
     WithPhoto { photo in
-      BackAndForth { isFar in
-        LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 2)) {
-          ForEach(0..<20, id: \.self) { _ in
-            photo.resizable().frame(width: 140, height: 60)
-              .clipShape(RoundedRectangle(cornerRadius: 10))
-              .rotation3DEffect(.degrees(isFar ? 70 : -70), axis: (x: 0.3, y: 1, z: 0))
-          }
+      TwentyTurned { _ in
+        photo.resizable().frame(width: 140, height: 60)
+          .clipShape(RoundedRectangle(cornerRadius: 10))
+      }
+    }
+  }
+}
+
+/// Sixty symbols.
+struct SymbolGrid<Shown: View>: View {
+  @ViewBuilder let shown: (AnyView, Bool) -> Shown
+
+  private let names = ["star.fill", "heart.fill", "bell.fill", "gear", "trash", "person.fill"]
+
+  var body: some View {
+    BackAndForth { isFar in
+      LazyVGrid(columns: Array(repeating: GridItem(.fixed(54)), count: 6)) {
+        ForEach(0..<60, id: \.self) { index in
+          let symbol = Image(systemName: names[index % 6]).font(.largeTitle)
+          shown(AnyView(symbol.frame(width: 54, height: 54)), isFar)
         }
       }
     }
@@ -188,17 +211,8 @@ struct TurnedPictures: View {
 }
 
 struct GrowingSymbols: View {
-  private let names = ["star.fill", "heart.fill", "bell.fill", "gear", "trash", "person.fill"]
-
   var body: some View {
-    BackAndForth { isFar in
-      LazyVGrid(columns: Array(repeating: GridItem(.fixed(54)), count: 6)) {
-        ForEach(0..<60, id: \.self) { index in
-          Image(systemName: names[index % 6]).font(.largeTitle).frame(width: 54, height: 54)
-            .scaleEffect(isFar ? 1.3 : 0.7)
-        }
-      }
-    }
+    SymbolGrid { symbol, isFar in symbol.scaleEffect(isFar ? 1.3 : 0.7) }
   }
 }
 
